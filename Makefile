@@ -1,0 +1,59 @@
+# Kogge. `make play` and `make test` are all a newcomer needs; `make help` tells the rest.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check install lint types soak bench lock clean
+
+help:  ## tell what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
+
+play: install  ## play a game of Visby in the terminal
+	@$(BIN)/kogge play visby
+
+test: .venv/tools lint types  ## lint, types and all tests: what CI runs
+	$(BIN)/python -m pytest -n 2
+
+check: .venv/tools lint types  ## the quick tests, for daily work
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+soak: .venv/tools  ## the long form of the tests that have one
+	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
+
+bench: .venv/tools  ## measure speed beside a peer
+	$(BIN)/kogge bench --against openspiel
+
+lint: .venv/tools
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+
+types: .venv/tools
+	$(BIN)/mypy
+
+install: .venv/kogge  ## install into .venv, from the lock
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Kogge needs Python 3.11 or newer; name one with: make PYTHON=python3.12")'
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python could not make a virtual environment; on Debian: apt install python3-venv" >&2; exit 1; }
+	@touch $@
+
+.venv/kogge: .venv/python pyproject.toml locks/play.txt
+	@echo "Installing Kogge into .venv ..."
+	@$(PIP) install --require-hashes -r locks/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/tools: .venv/kogge locks/test.txt
+	@echo "Installing the test tools into .venv ..."
+	@$(PIP) install --require-hashes -r locks/test.txt
+	@touch $@
+
+lock:  ## resolve the dependencies anew (needs uv)
+	uv lock --upgrade
+	uv export --quiet --no-emit-project --no-header --no-dev --group build -o locks/play.txt
+	uv export --quiet --no-emit-project --no-header --no-dev --group build --group test --all-extras -o locks/test.txt
+
+clean:  ## remove what was installed and built
+	rm -rf .venv dist

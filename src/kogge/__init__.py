@@ -1,0 +1,1 @@
+"""Kogge: the digital home of three Hanseatic board games."""

@@ -1,0 +1,65 @@
+"""The action catalogue: every action has a number and a name, and either gives the other."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .error import Broken
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A verb and its arguments, as a player would say it."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+
+class Catalogue(Sequence[Action]):
+    """All actions of a game, verb by verb, in the order of their numbers.
+
+    >>> goods = Catalogue(("pass", [()]), ("buy", [("salt",), ("wax",)]))
+    >>> [str(action) for action in goods]
+    ['pass', 'buy salt', 'buy wax']
+    >>> goods.number("buy wax"), goods.first("buy")
+    (2, 1)
+    """
+
+    def __init__(self, *verbs: tuple[str, Iterable[tuple[str, ...]]]) -> None:
+        self.actions = tuple(Action(verb, tuple(args)) for verb, ways in verbs for args in ways)
+        self.numbers = {str(action): number for number, action in enumerate(self.actions)}
+        if len(self.numbers) != len(self.actions):
+            raise TypeError("two actions of a catalogue have the same name")
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        return self.actions[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def name(self, number: int) -> str:
+        """Return the name of an action."""
+        return str(self.actions[number])
+
+    def first(self, verb: str) -> int:
+        """Return the number at which a verb begins."""
+        return next(n for n, action in enumerate(self.actions) if action.verb == verb)
+
+    def number(self, name: str) -> int:
+        """Return the number of a name, or say which name may have been meant."""
+        number = self.numbers.get(name)
+        if number is None:
+            near = difflib.get_close_matches(name, self.numbers, 1, 0.5)
+            verbs = " / ".join(dict.fromkeys(action.verb for action in self.actions))
+            expected = "perhaps '{near}'" if near else "a name that begins with {near}"
+            near = near[0] if near else verbs
+            raise Broken("", "there is no action '{name}'", expected, name=name, near=near)
+        return number

@@ -1,0 +1,98 @@
+"""The seed of a match: committed by hash before the first draw, revealed after the last.
+
+Every draw is computed from the seed and the number of the draw alone, so that anybody can
+check a finished match. ``docs/notation.md`` describes the computation with a test vector.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+import secrets
+from collections.abc import Iterator, Sequence
+
+from .error import Broken
+
+WORD = 2**64
+
+
+class Seed:
+    """256 secret bits, and what follows from them.
+
+    >>> seed = Seed.of_number(7)
+    >>> seed.commitment[:16]
+    'fdaa1f28d6f8d55f'
+    >>> [seed.draw(index, [1, 1, 1, 1, 1, 1]) for index in range(8)]
+    [5, 1, 3, 4, 5, 1, 1, 4]
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        assert len(secret) == 32
+        self.secret = secret
+
+    @classmethod
+    def fresh(cls) -> Seed:
+        """Return a seed from the system's randomness."""
+        return cls(secrets.token_bytes(32))
+
+    @classmethod
+    def of_number(cls, number: int) -> Seed:
+        """Return the seed that ``--seed N`` stands for."""
+        return cls(hashlib.sha256(f"kogge {number}".encode()).digest())
+
+    @classmethod
+    def of_text(cls, text: str, place: str = "seed") -> Seed:
+        """Read 64 hexadecimal digits."""
+        return cls(bytes.fromhex(hexadecimal(text, 64, place)))
+
+    def __str__(self) -> str:
+        return self.secret.hex()
+
+    def __repr__(self) -> str:
+        return f"<Seed {self.commitment[:8]}>"  # a secret must not slip into a log
+
+    @property
+    def commitment(self) -> str:
+        """The hash that is published from the start."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def key(self, label: str) -> bytes:
+        """Return a key for somebody who must not know the seed, such as a bot."""
+        return hmac.digest(self.secret, f"key {label}".encode(), "sha256")
+
+    def draw(self, index: int, weights: Sequence[int]) -> int:
+        """Return the outcome of the chance action with that index, the first being 0."""
+        total = sum(weights)
+        rest = ticket(self._words(index), total)
+        for outcome, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return outcome
+        raise AssertionError("a draw needs a positive weight")
+
+    def _words(self, index: int) -> Iterator[int]:
+        """Yield words of 64 bits for one draw, as many as are asked for."""
+        for block in itertools.count():
+            label = f"chance {index}" if block == 0 else f"chance {index} {block}"
+            data = hmac.digest(self.secret, label.encode(), "sha256")
+            for i in range(0, 32, 8):
+                yield int.from_bytes(data[i : i + 8], "big")
+
+
+def ticket(words: Iterator[int], total: int) -> int:
+    """Return a number below ``total``, all equally likely: words at the uneven end are skipped.
+
+    >>> ticket(iter([WORD - 1, 13]), 10)
+    3
+    """
+    limit = WORD - WORD % total
+    return next(word for word in words if word < limit) % total
+
+
+def hexadecimal(text: str, digits: int, place: str) -> str:
+    """Check that a text is so many hexadecimal digits, in lower case."""
+    if len(text) != digits or set(text) - set("0123456789abcdef"):
+        figures = {"data": repr(text), "count": digits}
+        raise Broken(place, "{data} does not fit", "{count} hexadecimal digits", **figures)
+    return text

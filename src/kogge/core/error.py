@@ -1,0 +1,62 @@
+"""What can go wrong, each with one sentence that a player can read.
+
+The sentences stand here in English, as templates with named figures; whoever speaks another
+language translates the template and fills in the same figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+def english(template: str) -> str:
+    """Return a template as it is."""
+    return template
+
+
+class KoggeError(Exception):
+    """Base of all errors that are the caller's, not the program's."""
+
+    def sentence(self, translate: Callable[[str], str] = english) -> str:
+        """Say what is wrong in one sentence."""
+        return str(self)
+
+
+class Broken(KoggeError):
+    """Something that came from outside does not read: a file, a name, an option, a number.
+
+    >>> print(Broken("g.txt:4", "nobody is called '{name}'", "Anna or Berta", name="Ana"))
+    g.txt:4: nobody is called 'Ana' (expected: Anna or Berta)
+    """
+
+    def __init__(self, place: str, trouble: str, expected: str = "", **figures: Any) -> None:
+        super().__init__(place, trouble, expected, figures)
+        self.place, self.trouble, self.expected, self.figures = place, trouble, expected, figures
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def sentence(self, translate: Callable[[str], str] = english) -> str:
+        told = translate(self.trouble).format(**self.figures)
+        where = f"{self.place}: " if self.place else ""
+        if not self.expected:
+            return f"{where}{told}"
+        hint = translate(self.expected).format(**self.figures)
+        return f"{where}{told} ({translate('expected')}: {hint})"
+
+    def at(self, place: str) -> Broken:
+        """Return the same trouble, found inside a larger place."""
+        inner = f"{place}: {self.place}" if self.place else place
+        return Broken(inner, self.trouble, self.expected, **self.figures)
+
+
+class Refused(KoggeError):
+    """A seat may not do this now; the reason is a number of the game's ``Reason``."""
+
+    def __init__(self, seat: int, action: str, reason: int, name: str) -> None:
+        super().__init__(seat, action, reason, name)
+        self.seat, self.action, self.reason, self.name = seat, action, reason, name
+
+    def __str__(self) -> str:
+        return f"seat {self.seat + 1} may not '{self.action}' now ({self.name})"

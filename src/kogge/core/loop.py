@@ -1,0 +1,174 @@
+"""Loops over whole games: rules themselves, so that Python is asked once for many games."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+from .game import CHANCE, NOBODY, Game, Position
+from .lot import Lots, below, pick
+from .record import Record
+from .room import marks, put, room, row
+from .rule import Entry, entry, rule
+from .trace import Trace
+
+
+class Count(IntEnum):
+    """What a playout counts."""
+
+    CHOICES = 0  # decisions with more than one legal action
+    FORCED = 1  # decisions with one
+    DRAWS = 2  # actions of chance
+
+
+@rule
+def marked(mask: list[int], number: int) -> int:
+    """Return the marked action with that number, counted from 0."""
+    for action in range(len(mask)):
+        number -= mask[action]
+        if number < 0:
+            return action
+    return -1
+
+
+@cache
+def playout(game: Game) -> Any:
+    """Return the rule that plays a game at random to its end."""
+    mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
+
+    @rule
+    def run(
+        box: Any, s: Any, trace: Any, mask: Any, weight: Any, lots: Any, counts: Any
+    ) -> None:
+        seat = mover(s)
+        while seat != NOBODY:
+            if seat == CHANCE:
+                chance(box, s, weight)
+                play(box, s, trace, seat, pick(lots, weight))
+                counts[2] += 1
+            else:
+                legal(box, s, seat, mask)
+                ways = sum(mask)
+                counts[1 if ways == 1 else 0] += 1
+                play(box, s, trace, seat, marked(mask, below(lots, ways)))
+            seat = mover(s)
+
+    return run
+
+
+@cache
+def playouts(game: Game) -> Entry[Any, None]:
+    """Return the loop over many playouts."""
+    run = playout(game)
+
+    @entry
+    def many(
+        box: Any,
+        start: Any,
+        work: Any,
+        trace: Any,
+        mask: Any,
+        weight: Any,
+        lots: Any,
+        counts: Any,
+        games: int,
+    ) -> None:
+        for _ in range(games):
+            put(work, 0, start, 0)
+            run(box[0], work[0], trace[0], mask, weight, lots[0], counts)
+
+    return many
+
+
+@cache
+def copies(game: Game) -> Entry[Any, None]:
+    """Return the loop that copies a position many times."""
+
+    @entry
+    def many(work: Any, times: int) -> None:
+        for time in range(times):
+            put(work, 1 - time % 2, work, time % 2)
+
+    return many
+
+
+@cache
+def perft(game: Game) -> Entry[Any, int]:
+    """Return the count of the ways a position can go on for so many actions."""
+    mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
+
+    @rule
+    def open_level(box: Any, s: Any, mask: Any, weight: Any) -> None:
+        seat = mover(s)
+        for action in range(len(mask)):
+            mask[action] = 0
+        if seat == CHANCE:
+            chance(box, s, weight)
+            for outcome in range(len(weight)):
+                mask[outcome] = weight[outcome] > 0
+        elif seat != NOBODY:
+            legal(box, s, seat, mask)
+
+    @entry
+    def count(
+        box: Any, work: Any, trace: Any, mask: Any, legals: Any, weight: Any, last: Any, depth: int
+    ) -> int:
+        level, total = 0, 0
+        open_level(box[0], work[0], mask[0], weight)
+        last[0] = -1
+        while level >= 0:
+            action = last[level] + 1
+            while action < len(legals) and mask[level][action] == 0:
+                action += 1
+            last[level] = action
+            if action == len(legals):
+                level -= 1
+            elif level == depth - 1:
+                total += 1
+            else:
+                put(work, level + 1, work, level)
+                play(box[0], work[level + 1], trace[0], mover(work[level]), action)
+                level += 1
+                last[level] = -1
+                open_level(box[0], work[level], mask[level], weight)
+        return total
+
+    return count
+
+
+class Desk:
+    """Room to play from one position, on either carrier."""
+
+    def __init__(self, game: Game, box: Record, start: Position, key: bytes, *, flat: bool) -> None:
+        self.game, self.flat, self.plain_start = game, flat, start
+        self.box, self.start = room(box, flat=flat), room(start, flat=flat)
+        self.work, self.trace = room(start, flat=flat), room(Trace.plain(), flat=flat)
+        self.lots = room(Lots.of(key), flat=flat)
+        self.mask = marks(1, len(game.actions), flat=flat)[0]
+        self.weight = row(len(game.outcomes), flat=flat)
+        self.counts = row(len(Count), flat=flat)
+
+    def run(self, loop: Entry[Any, Any], *rooms: Any) -> Any:
+        """Run a loop, compiled if the desk is flat."""
+        return (loop if self.flat else loop.function)(*rooms)
+
+    def play(self, games: int) -> None:
+        """Play so many random games from the start."""
+        rooms = (self.box, self.start, self.work, self.trace, self.mask, self.weight)
+        self.run(playouts(self.game), *rooms, self.lots, self.counts, games)
+
+    def copy(self, times: int) -> None:
+        """Copy the position so many times."""
+        self.run(copies(self.game), room(self.plain_start, 2, flat=self.flat), times)
+
+    def perft(self, depth: int) -> int:
+        """Count the ways the position can go on for so many actions."""
+        if depth == 0:
+            return 1
+        work = room(self.plain_start, depth, flat=self.flat)
+        widest = max(len(self.game.actions), len(self.game.outcomes))
+        mask, last = marks(depth, widest, flat=self.flat), row(depth, flat=self.flat)
+        legals, weight = row(widest, flat=self.flat), self.weight
+        rooms = (self.box, work, self.trace, mask, legals, weight, last)
+        return int(self.run(perft(self.game), *rooms, depth))

@@ -1,0 +1,296 @@
+"""A match: a header and a list of actions, chance included. Positions are caches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from .action import Action
+from .chance import Seed
+from .edition import Edition
+from .error import Broken, Refused
+from .game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Position
+from .record import Record, word
+from .trace import Told, Trace, told
+
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, and the bot that plays it if one does."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: who did what, and the digest of the position after it."""
+
+    actor: int  # a seat or CHANCE
+    action: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What changes who decides, never the position: it stands after that many entries."""
+
+    after: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is agreed before the first action."""
+
+    game: Game
+    edition: Edition
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str]
+    commitment: str
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        commitment: str,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+    ) -> Header:
+        """Check what was agreed, and fill in the defaults."""
+        game.check_seats(len(seats))
+        _check_names(seats)
+        chosen = dict(options or {})
+        game.read_options(chosen, len(seats))
+        full = {option.name: chosen.get(option.name, option.default) for option in game.options}
+        return cls(game, edition or game.edition, tuple(seats), full, commitment)
+
+    def start(self) -> Position:
+        """Return the position before the first action."""
+        numbers = self.game.read_options(self.options, len(self.seats))
+        return self.game.start(self.edition.box, len(self.seats), numbers)
+
+    def name(self, actor: int) -> str:
+        """Return how an actor is called in the log."""
+        return "chance" if actor == CHANCE else self.seats[actor].name
+
+
+@dataclass(slots=True)
+class Match:
+    """A match under way or finished.
+
+    >>> from kogge.games.visby import GAME
+    >>> match = Match.begin(GAME, [Seat("Anna"), Seat("Berta")], Seed.of_number(7))
+    >>> match.act("Anna", "play knight merchant")
+    >>> match.act("Berta", "play troops ship")
+    >>> match.position.seals, [str(action) for action in match.legal(0)]
+    ([2, 2, 0, 0, 0, 0], ['trade 0', 'trade 2'])
+    """
+
+    header: Header
+    seed: Seed | None = None  # None while the seed is somebody else's secret
+    entries: list[Entry] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    position: Position = field(init=False)
+    trace: Trace = field(init=False)  # the events of the last action
+
+    def __post_init__(self) -> None:
+        self.position, self.trace = self.header.start(), Trace.plain()
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: Seed,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+    ) -> Match:
+        """Begin a match: its seed is committed before anything happens."""
+        return cls(Header.of(game, seats, seed.commitment, options, edition), seed)
+
+    @property
+    def game(self) -> Game:
+        return self.header.game
+
+    @property
+    def box(self) -> Record:
+        return self.header.edition.box
+
+    @property
+    def mover(self) -> int:
+        """The seat that acts next, CHANCE or NOBODY."""
+        return self.game.mover(self.position)
+
+    @property
+    def over(self) -> bool:
+        return self.mover == NOBODY
+
+    # What may be done, and doing it.
+
+    def view(self, seat: int) -> Position:
+        """Return what a seat knows; NOBODY asks for what a spectator knows."""
+        return self.game.view(self.position, seat)  # type: ignore[no-any-return]
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return the actions a seat may do now."""
+        numbers = self.game.legal_actions(self.box, self.position, seat)
+        return [self.game.actions[number] for number in numbers]
+
+    def refusal(self, seat: int, action: int) -> int:
+        """Return why a seat may not do this now, or NONE."""
+        return self.game.refusal(self.box, self.position, seat, action)
+
+    def act(self, name: str, action: str) -> None:
+        """Play an action by the names of seat and action."""
+        self.play(self.seat(name), self.game.actions.number(action))
+
+    def seat(self, name: str) -> int:
+        """Return the seat of that name."""
+        for seat, sitting in enumerate(self.header.seats):
+            if sitting.name == name:
+                return seat
+        names = ", ".join(sitting.name for sitting in self.header.seats)
+        raise Broken("", "nobody is called '{name}'", "{names}", name=name, names=names)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action of the seat that is to move, or say why not.
+
+        Seats that choose at the same moment are played in their order; who collects sealed
+        choices plays them when the last one has arrived.
+        """
+        reason = self.refusal(seat, action)
+        if reason == NONE and seat != self.mover:
+            reason = NOT_ASKED
+        if reason != NONE:
+            name = word(self.game.Reason(reason))
+            raise Refused(seat, self.game.actions.name(action), reason, name)
+        self._apply(seat, action)
+
+    def draw(self) -> None:
+        """Let chance act, by the seed."""
+        assert self.seed is not None and self.mover == CHANCE
+        index = sum(entry.actor == CHANCE for entry in self.entries)
+        weights = self.game.weights(self.box, self.position)
+        self._apply(CHANCE, self.seed.draw(index, weights))
+
+    def fall(self, outcome: int) -> None:
+        """Let chance act with a known outcome, as when a log is read."""
+        weights = self.game.weights(self.box, self.position)
+        if self.mover != CHANCE or not weights[outcome]:
+            name = self.game.outcomes.name(outcome)
+            raise Broken("", "'{name}' cannot happen now", name=name)
+        self._apply(CHANCE, outcome)
+
+    def proceed(self) -> int:
+        """Play what needs nobody, chance and forced choices; return who is asked then."""
+        while True:
+            seat = self.mover
+            if seat == CHANCE:
+                self.draw()
+            elif seat == NOBODY or (action := self.forced(seat)) is None:
+                return seat
+            else:
+                self.play(seat, action)
+
+    def forced(self, seat: int) -> int | None:
+        """Return the only thing a seat may do, if there is but one."""
+        actions = self.game.legal_actions(self.box, self.position, seat)
+        return actions[0] if len(actions) == 1 else None
+
+    def note(self, text: str) -> None:
+        """Write down something that is no action."""
+        self.notes.append(Note(len(self.entries), " ".join(text.split())))
+
+    def _apply(self, actor: int, action: int) -> None:
+        self.game.play(self.box, self.position, self.trace, actor, action)
+        self.entries.append(Entry(actor, action, self.position.digest()))
+
+    # Looking back.
+
+    def at(self, count: int) -> Match:
+        """Return the match as it stood after so many entries."""
+        earlier = Match(self.header, self.seed)
+        for entry in self.entries[:count]:
+            earlier._apply(entry.actor, entry.action)
+        earlier.notes = [note for note in self.notes if note.after <= count]
+        return earlier
+
+    def steps(self) -> Iterator[tuple[Entry, Match]]:
+        """Yield each entry with the match as it stands right after it."""
+        earlier = Match(self.header, self.seed)
+        for entry in self.entries:
+            earlier._apply(entry.actor, entry.action)
+            yield entry, earlier
+
+    def log(self, seat: int) -> list[tuple[Entry | None, list[Told]]]:
+        """Return what a seat has seen, in order: actions, and what each brought about.
+
+        What it did not see is not there at all, so that not even a number tells of it.
+        An action that brought a visible event is kept as None if it was itself unseen.
+        """
+        seen: list[tuple[Entry | None, list[Told]]] = []
+        earlier = Match(self.header)
+        for entry in self.entries:
+            audience = self.game.audience(earlier.position, entry.actor, entry.action)
+            earlier._apply(entry.actor, entry.action)
+            events = [event for event in told(earlier.trace) if event.audience in (EVERYBODY, seat)]
+            shown = entry if audience in (EVERYBODY, seat) else None
+            if shown or events:
+                seen.append((shown, events))
+        return seen
+
+    # Undo.
+
+    def horizon(self) -> int:
+        """Return how many entries must stay: up to the last that taught anybody anything."""
+        last, earlier = 0, Match(self.header)
+        for number, entry in enumerate(self.entries, start=1):
+            if earlier._teach(entry):
+                last = number
+        return last
+
+    def undo(self, count: int, by: str) -> None:
+        """Go back to so many entries, if nobody has learned anything since."""
+        horizon = self.horizon()
+        if not horizon <= count < len(self.entries):
+            trouble = "cannot go back to {count}: what came up to {horizon} is known"
+            raise Broken("", trouble, count=count, horizon=horizon)
+        earlier = self.at(count)
+        self.entries, self.position, self.trace = earlier.entries, earlier.position, earlier.trace
+        self.notes = [Note(min(note.after, count), note.text) for note in self.notes]
+        self.note(f"back to {count} by {by}")
+
+    def _teach(self, entry: Entry) -> bool:
+        """Play an entry; tell whether it taught anybody more than that it was done.
+
+        Chance always does, unless there was but one outcome. Of an action, somebody learns if
+        his own view, carried on by that action, does not come out as what he sees afterwards.
+        """
+        game = self.game
+        if entry.actor == CHANCE:
+            ways = sum(weight > 0 for weight in game.weights(self.box, self.position))
+            self._apply(entry.actor, entry.action)
+            return ways > 1
+        foreseen = {seat: self.view(seat) for seat in (NOBODY, *range(len(self.header.seats)))}
+        self._apply(entry.actor, entry.action)
+        for seat, view in foreseen.items():
+            game.play(self.box, view, Trace.plain(), entry.actor, entry.action)
+            if game.view(view, seat) != self.view(seat):
+                return True
+        return False
+
+
+def _check_names(seats: Sequence[Seat]) -> None:
+    names = [seat.name for seat in seats]
+    for name in names:
+        if not name.isprintable() or name != " ".join(name.split()) or not name:
+            raise Broken("", "'{name}' is no name for a seat", "printable words", name=name)
+        if len(name) > NAME_LENGTH or name in ("chance", "note"):
+            expected = "at most {count} characters, not 'chance' or 'note'"
+            raise Broken("", "'{name}' is no name for a seat", expected, name=name, count=NAME_LENGTH)
+        if names.count(name) > 1:
+            raise Broken("", "two seats are called '{name}'", name=name)

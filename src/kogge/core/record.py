@@ -1,0 +1,239 @@
+"""Records: declared once as a class, carried as plain lists or as one flat NumPy record.
+
+A subclass lists its fields; bytes, copies, equality, JSON (in ``codec``) and the NumPy
+layout follow from that one list.
+
+>>> class Purse(Record):
+...     owner: int = number()
+...     coins: list[int] = number(3)
+>>> purse = Purse.plain()
+>>> purse.coins[1] = 7
+>>> Purse.unpack(purse.pack()) == purse
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+if TYPE_CHECKING:
+    import numpy as np
+
+LOW, HIGH = -(2**31), 2**31 - 1  # what an int32 cell can hold
+
+
+class Seats(int):
+    """An axis that counts seats: told only as far as the record's own ``seats`` reaches."""
+
+
+Axis = int | type[IntEnum]
+
+
+class Kind(Enum):
+    """What a cell holds, and so how it is told."""
+
+    NUMBER = "number"
+    CHOICE = "choice"  # one member of a vocabulary, told by name
+    SUBSET = "subset"  # a bit set over a vocabulary, told as a list of names
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The declaration of a field."""
+
+    kind: Kind
+    axes: tuple[Axis, ...] = ()
+    words: type[IntEnum] | None = None
+    low: int = LOW
+    high: int = HIGH
+    kept: bool = False  # computed from the other fields and kept for speed
+
+    @property
+    def code(self) -> str:
+        """The struct code: sets are int64, all else int32, which compiled code handles fastest."""
+        return "q" if self.kind is Kind.SUBSET else "i"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(length(axis) for axis in self.axes)
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for axis in self.axes:
+            total *= length(axis)
+        return total
+
+
+def number(*axes: Axis, low: int = LOW, high: int = HIGH, kept: bool = False) -> Any:
+    """Declare a number, or a row or grid of them along axes."""
+    return Cell(Kind.NUMBER, axes, None, low, high, kept)
+
+
+def choice(words: type[IntEnum], *axes: Axis) -> Any:
+    """Declare one member of a vocabulary."""
+    return Cell(Kind.CHOICE, axes, words, 0, len(words) - 1)
+
+
+def subset(words: type[IntEnum], *axes: Axis) -> Any:
+    """Declare a set of members of a vocabulary, as bits of an int64 (never bit 63)."""
+    if len(words) > 63:
+        raise TypeError(f"{words.__name__} has {len(words)} members; a set holds at most 63")
+    return Cell(Kind.SUBSET, axes, words, 0, 2 ** len(words) - 1)
+
+
+def length(axis: Axis) -> int:
+    """Return how many cells lie along an axis."""
+    return axis if isinstance(axis, int) else len(axis)
+
+
+def word(member: IntEnum) -> str:
+    """Return the name of a member as it stands in JSON, commands and files.
+
+    >>> word(IntEnum("Card", "TROOPS MARKET_HALL")(2))
+    'market-hall'
+    """
+    return member.name.lower().replace("_", "-")
+
+
+def words(vocabulary: type[IntEnum]) -> tuple[str, ...]:
+    """Return the names of a vocabulary in the order of its numbers."""
+    return tuple(word(member) for member in vocabulary)
+
+
+class Record:
+    """Base of every record."""
+
+    cells: ClassVar[dict[str, Cell]] = {}
+    layout: ClassVar[struct.Struct]
+
+    def __init_subclass__(cls) -> None:
+        own = {name: cell for name, cell in vars(cls).items() if isinstance(cell, Cell)}
+        cls.cells = {**cls.cells, **own}
+        for name in own:
+            delattr(cls, name)
+        cls.layout = struct.Struct("<" + "".join(_codes(cls.cells.values())))
+
+    @classmethod
+    def plain(cls) -> Self:
+        """Return zeros in nested lists: the quick carrier for interpreted rules."""
+        new = cls()
+        for name, cell in cls.cells.items():
+            setattr(new, name, _zeros(cell.shape))
+        return new
+
+    @classmethod
+    def flat(cls, count: int = 1) -> Any:
+        """Return zeros in an array of NumPy records: what compiled rules take."""
+        import numpy as np
+
+        return np.zeros(count, cls.dtype())
+
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
+        """Return the NumPy layout, byte for byte that of ``pack``."""
+        import numpy as np
+
+        if hidden := cls.cells.keys() & set(dir(np.record)):
+            raise TypeError(f"{cls.__name__}: NumPy hides the fields {sorted(hidden)}")
+        names, formats, offsets, place = [], [], [], 0
+        for name, cell in cls.cells.items():
+            wide = struct.calcsize(cell.code)
+            place += -place % wide
+            names.append(name)
+            formats.append((f"<i{wide}", cell.shape))
+            offsets.append(place)
+            place += wide * cell.count
+        spec = {"names": names, "formats": formats, "offsets": offsets}
+        return np.dtype({**spec, "itemsize": cls.layout.size}, align=True)  # type: ignore[call-overload,no-any-return]
+
+    def pack(self) -> bytes:
+        """Return the bytes of the flat form."""
+        flat: list[int] = []
+        for name in self.cells:
+            _flatten(getattr(self, name), flat)
+        return self.layout.pack(*flat)
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """Return the plain record of those bytes."""
+        new, values = cls(), iter(cls.layout.unpack(data))
+        for name, cell in cls.cells.items():
+            setattr(new, name, _fill(cell.shape, values))
+        return new
+
+    def flatten(self) -> Any:
+        """Return an array that holds this one record in flat form."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.pack()), self.dtype())
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        new = type(self)()
+        for name in self.cells:
+            value = getattr(self, name)
+            setattr(new, name, _copied(value) if isinstance(value, list) else value)
+        return new
+
+    def digest(self) -> str:
+        """Return 16 hexadecimal digits that name the present content."""
+        return hashlib.sha256(self.pack()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.cells)
+
+    def __hash__(self) -> int:
+        """Hash the present content: a record that is a key must not be changed."""
+        return hash(self.pack())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.digest()}>"
+
+
+def _codes(cells: Iterable[Cell]) -> Iterable[str]:
+    """Yield the struct codes of the fields, padded so that every cell is aligned."""
+    place, widest = 0, 1
+    for cell in cells:
+        wide = struct.calcsize(cell.code)
+        yield "x" * (-place % wide) + f"{cell.count}{cell.code}"
+        place += -place % wide + wide * cell.count
+        widest = max(widest, wide)
+    yield "x" * (-place % widest)
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _fill(shape: tuple[int, ...], values: Iterable[int]) -> Any:
+    if not shape:
+        return next(iter(values))
+    return [_fill(shape[1:], values) for _ in range(shape[0])]
+
+
+def _flatten(value: Any, flat: list[int]) -> None:
+    if not isinstance(value, list):
+        flat.append(value)
+    elif value and isinstance(value[0], list):
+        for row in value:
+            _flatten(row, flat)
+    else:
+        flat.extend(value)
+
+
+def _copied(value: list[Any]) -> list[Any]:
+    if value and isinstance(value[0], list):
+        return [_copied(row) for row in value]
+    return value.copy()

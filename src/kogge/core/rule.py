@@ -1,0 +1,127 @@
+"""Rules are plain Python that compiled code may call; entries are what Python calls compiled.
+
+A rule stays the function it is, so interpreted play meets no dispatcher. NumPy and numba are
+imported when the first entry is called, not before: `kogge --help` never waits for them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Callable
+from functools import cache, partial, update_wrapper
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEEP = 4  # caches of earlier sources that are kept, for those who switch between two checkouts
+
+_waiting: list[Callable[..., Any]] = []  # rules that numba has not been told of yet
+_twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
+
+
+def rule(function: F) -> F:
+    """Mark a function of the rules: it stays as it is, and compiled code may call it."""
+    _waiting.append(function)
+    return function
+
+
+def twin(compiled: Callable[..., Any]) -> Callable[[F], F]:
+    """Give a rule a second body for compiled code, where the two carriers differ in kind."""
+
+    def mark(function: F) -> F:
+        _twins.append((function, compiled))
+        return function
+
+    return mark
+
+
+class Entry(Generic[P, R]):
+    """A function over flat records that is compiled when it is first called.
+
+    Without numba it runs interpreted, on plain records.
+    """
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        update_wrapper(self, function)
+        self.function = function
+        self.compiled: Callable[P, R] | None = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return (self.compiled or self.compile())(*args, **kwargs)
+
+    def compile(self) -> Callable[P, R]:
+        """Return the function that numba compiles at its first call, or loads from its cache."""
+        self.compiled = _compile(self.function) if can_compile() else self.function
+        return self.compiled
+
+
+def entry(function: Callable[P, R]) -> Entry[P, R]:
+    """Mark a function that Python calls with flat records."""
+    return Entry(function)
+
+
+@cache
+def can_compile() -> bool:
+    """Tell whether numba is installed."""
+    return find_spec("numba") is not None
+
+
+def _compile(function: Callable[P, R]) -> Callable[P, R]:
+    import numba
+    from numba.core import config
+    from numba.extending import overload, register_jitable
+
+    while _waiting:
+        register_jitable(_waiting.pop())
+    while _twins:
+        plain, compiled = _twins.pop()
+        overload(plain, strict=False)(partial(_body, compiled))
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:  # the folder is read here and nowhere else; other users of numba keep theirs
+        return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before
+
+
+def _body(compiled: Callable[..., Any], *_: Any) -> Callable[..., Any]:
+    """Answer numba, which asks what to compile for some types: the same for all."""
+    return compiled
+
+
+@cache
+def cache_folder() -> Path:
+    """Return the folder of the compiled code, named after all our source.
+
+    Numba watches only a caller's own file, not the rules it calls in others.
+    """
+    from numba.core import config
+    from platformdirs import user_cache_path
+
+    root = user_cache_path("kogge") / "compiled"
+    mode = "checked-" if config.BOUNDSCHECK else ""
+    folder = root / f"{mode}{source_digest()}"
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _prune(root)
+    return folder
+
+
+@cache
+def source_digest() -> str:
+    """Return a name for the source of the whole package as it stands on disk."""
+    source, top = hashlib.sha256(), Path(__file__).parents[1]
+    for path in sorted(top.rglob("*.py")):
+        source.update(str(path.relative_to(top)).encode() + b"\0" + path.read_bytes())
+    return source.hexdigest()[:16]
+
+
+def _prune(root: Path) -> None:
+    """Remove all but the youngest caches."""
+    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[KEEP:]:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,55 @@
+"""What an action brought about, told by the rules as numbers; words come later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .record import Record, number
+from .rule import rule
+
+LINES, WIDTH = 96, 6
+EVERYBODY = -3  # the audience of a public event
+
+
+class Trace(Record):
+    """The events of one action, line by line."""
+
+    used: int = number()  # lines written
+    line: list[list[int]] = number(LINES, WIDTH)  # audience, event, seat, a, b, c
+
+
+class Told(NamedTuple):
+    """One event: what happened, to which seat, with up to three figures."""
+
+    audience: int  # EVERYBODY, or the one seat that sees it
+    event: int
+    seat: int
+    a: int = 0
+    b: int = 0
+    c: int = 0
+
+
+@rule
+def tell(trace: Trace, event: int, seat: int, a: int, b: int, c: int) -> None:
+    """Tell everybody."""
+    whisper(trace, EVERYBODY, event, seat, a, b, c)
+
+
+@rule
+def whisper(trace: Trace, audience: int, event: int, seat: int, a: int, b: int, c: int) -> None:
+    """Tell one seat alone."""
+    line = trace.line[trace.used]
+    line[0] = audience
+    line[1] = event
+    line[2] = seat
+    line[3] = a
+    line[4] = b
+    line[5] = c
+    trace.used += 1
+
+
+def told(trace: Trace) -> Iterator[Told]:
+    """Read the events of the last action, all of them."""
+    for i in range(trace.used):
+        yield Told(*trace.line[i])

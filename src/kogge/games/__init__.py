@@ -1,0 +1,19 @@
+"""The games. Each folder tells one game whole; nothing outside knows a rule."""
+
+from kogge.core.error import Broken
+from kogge.core.game import Game
+
+from .visby import GAME as VISBY
+
+GAMES: dict[str, Game] = {game.name: game for game in (VISBY,)}
+
+
+def find(name: str) -> Game:
+    """Return the game of that name.
+
+    >>> find("visby").seats
+    range(2, 7)
+    """
+    if name not in GAMES:
+        raise Broken("", "no game is called '{name}'", "{names}", name=name, names=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,365 @@
+"""The rules of Visby, in the order of the rules page."""
+
+from __future__ import annotations
+
+from kogge.core.bits import first, has, size
+from kogge.core.game import EVERYBODY, NOBODY, NONE, NOT_ASKED
+from kogge.core.rule import rule
+from kogge.core.trace import Trace, tell
+
+from .box import Box
+from .position import (
+    BATTLE,
+    BLACKSMITH,
+    CARDS_EACH,
+    CHOOSING,
+    DECK,
+    FLEET,
+    JOURNEY,
+    KNIGHT,
+    MARKET,
+    MENDICANT,
+    MERCHANT,
+    OVER,
+    PAIR,
+    SHIP,
+    SPACES,
+    TOLLKEEPER,
+    TRACKS,
+    TRADE,
+    TRADING,
+    TROOPS,
+    UNASKED,
+    UNDECIDED,
+    Event,
+    Position,
+    Reason,
+)
+
+
+@rule
+def deal(box: Box, s: Position, seats: int, options: list[int]) -> None:
+    """§1.1, §1.2  Set the markers on their first spaces; give each seat its cards and wares."""
+    s.seats, s.viewer, s.target = seats, EVERYBODY, options[0]
+    for track in range(TRACKS):
+        s.track[track] = box.start[track]
+    for seat in range(seats):
+        s.wares[seat], s.hand[seat] = seats, DECK
+    begin(box, s)
+
+
+@rule
+def begin(box: Box, s: Position) -> None:
+    """§2.1  Supply: move all markers, at most to the last space, and ask for cards."""
+    for track in range(TRACKS):
+        s.track[track] = min(s.track[track] + box.supply[s.seats - 2], SPACES - 1)
+    for seat in range(s.seats):
+        s.played[seat], s.offer[seat] = 0, UNASKED
+    s.rounds += 1
+    s.phase = CHOOSING
+
+
+# Who is asked, and what he may do.
+
+
+@rule
+def is_asked(s: Position, seat: int) -> bool:
+    """§2.2, §5.2  Tell whether a seat still has to choose."""
+    if s.phase == CHOOSING:
+        return s.played[seat] == 0
+    return s.phase == TRADING and s.offer[seat] == UNDECIDED
+
+
+@rule
+def mover(s: Position) -> int:
+    """Return the first seat that still has to choose, or NOBODY when the game is over."""
+    for seat in range(s.seats):
+        if is_asked(s, seat):
+            return seat
+    return NOBODY
+
+
+@rule
+def together(s: Position) -> int:
+    """§2.2, §5.2  Return all seats that still have to choose: they do so at the same moment."""
+    seats = 0
+    for seat in range(s.seats):
+        if is_asked(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def refusal(box: Box, s: Position, seat: int, action: int) -> int:
+    """Return why a seat may not do this now, or NONE."""
+    if not is_asked(s, seat):
+        return NOT_ASKED
+    if action < TRADE:
+        return why_not_lay(box, s, seat, action)
+    return why_not_trade(box, s, seat, action - TRADE)
+
+
+@rule
+def legal(box: Box, s: Position, seat: int, mask: list[int]) -> None:
+    """Mark what a seat may do now."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    if not is_asked(s, seat):
+        return
+    if s.phase == TRADING:
+        for wares in range(s.wares[seat] + 1):
+            mask[TRADE + wares] = why_not_trade(box, s, seat, wares) == NONE
+        return
+    free = 0  # each card is judged once, not in every pair
+    for card in range(CARDS_EACH):
+        if why_not_hold(s, seat, card) == NONE:
+            free |= 1 << card
+    one = box.cards[s.seats - 2] == 1
+    for action in range(0 if one else PAIR, PAIR if one else TRADE):
+        mask[action] = box.lays[action] & ~free == 0
+
+
+@rule
+def why_not_lay(box: Box, s: Position, seat: int, action: int) -> int:
+    """§2.2  A seat lays as many cards of its hand as the number of players asks for."""
+    if s.phase != CHOOSING:
+        return Reason.NO_CARDS_NOW
+    for card in range(CARDS_EACH):
+        if has(box.lays[action], card) and why_not_hold(s, seat, card) != NONE:
+            return why_not_hold(s, seat, card)
+    if box.cards[s.seats - 2] == 1:
+        return Reason.ONE_CARD if action >= PAIR else NONE
+    return Reason.TWO_CARDS if action < PAIR else NONE
+
+
+@rule
+def why_not_hold(s: Position, seat: int, card: int) -> int:
+    """§2.2, §6.2  A card is laid from the hand; those played come back with the Mendicant."""
+    return NONE if has(s.hand[seat], card) else Reason.NOT_IN_HAND
+
+
+@rule
+def why_not_trade(box: Box, s: Position, seat: int, wares: int) -> int:
+    """§5.2  A trade spends wares the seat has, and each of them must buy something."""
+    if s.phase != TRADING:
+        return Reason.NO_TRADE_NOW
+    if wares > s.wares[seat]:
+        return Reason.TOO_FEW_WARES
+    buys = box.buys[s.track[MARKET]]
+    if wares > 0 and buys[wares] == buys[wares - 1]:
+        return Reason.NO_USE
+    return NONE
+
+
+@rule
+def play(box: Box, s: Position, trace: Trace, seat: int, action: int) -> None:
+    """Do what a seat chose; when the last one has chosen, all is revealed."""
+    trace.used = 0
+    if action < TRADE:
+        s.played[seat] = box.lays[action]
+        if mover(s) == NOBODY:
+            reveal(s, trace)
+            evaluate(box, s, trace)
+    else:
+        s.offer[seat] = action - TRADE
+        if mover(s) == NOBODY:
+            conclude(box, s, trace)
+
+
+@rule
+def chance(box: Box, s: Position, weight: list[int]) -> None:
+    """Visby knows no luck: chance is never asked."""
+
+
+# A round.
+
+
+@rule
+def reveal(s: Position, trace: Trace) -> None:
+    """§2.2  Turn up what all have laid."""
+    for seat in range(s.seats):
+        cards = s.played[seat]
+        s.hand[seat] &= ~cards
+        one = first(cards)
+        cards &= cards - 1
+        tell(trace, Event.REVEALED, seat, one, first(cards) if cards else -1, 0)
+
+
+@rule
+def evaluate(box: Box, s: Position, trace: Trace) -> None:
+    """§2.3  Evaluate the cards in their order, as far as the trade, which asks the Merchants."""
+    share_seals(box, s, trace, TROOPS)
+    share_seals(box, s, trace, KNIGHT)
+    forge(box, s, trace)
+    share_wares(box, s, trace, FLEET)
+    share_wares(box, s, trace, SHIP)
+    take_toll(box, s, trace)
+    if not open_market(box, s, trace):
+        conclude(box, s, trace)
+
+
+@rule
+def count(s: Position, card: int) -> int:
+    """Count how often a card was played this round."""
+    total = 0
+    for seat in range(s.seats):
+        total += (s.played[seat] >> card) & 1
+    return total
+
+
+@rule
+def foreign(s: Position, seat: int, card: int) -> int:
+    """Count how often the other seats played a card this round."""
+    return count(s, card) - ((s.played[seat] >> card) & 1)
+
+
+@rule
+def take_wares(
+    box: Box, s: Position, trace: Trace, event: int, seat: int, card: int, wares: int
+) -> None:
+    """§2.5  Give wares to a seat; what exceeds the limit is lost."""
+    lost = max(0, s.wares[seat] + wares - box.limit)
+    s.wares[seat] += wares - lost
+    tell(trace, event, seat, card, wares, lost)
+
+
+# Battle.
+
+
+@rule
+def share_seals(box: Box, s: Position, trace: Trace, card: int) -> None:
+    """§3.1, §3.2, §2.4  Troops take 2 seals each, then Knights up to 5, all of a kind the same."""
+    cards = count(s, card)
+    if cards == 0:
+        return
+    each = min(box.most[card], s.track[BATTLE] // cards)
+    s.track[BATTLE] -= each * cards
+    for seat in range(s.seats):
+        if has(s.played[seat], card):
+            s.seals[seat] += each
+            tell(trace, Event.TOOK_SEALS, seat, card, each, s.track[BATTLE])
+
+
+@rule
+def forge(box: Box, s: Position, trace: Trace) -> None:
+    """§3.3  A Blacksmith gets wares for each foreign Troops and Knight."""
+    for seat in range(s.seats):
+        if has(s.played[seat], BLACKSMITH):
+            wares = foreign(s, seat, TROOPS) * box.foreign[TROOPS]
+            wares += foreign(s, seat, KNIGHT) * box.foreign[KNIGHT]
+            take_wares(box, s, trace, Event.GOT_WARES, seat, BLACKSMITH, wares)
+
+
+# Journey.
+
+
+@rule
+def share_wares(box: Box, s: Position, trace: Trace, card: int) -> None:
+    """§4.1, §4.2, §2.4  Fleets take 3 wares each, then Ships all the rest evenly."""
+    cards = count(s, card)
+    if cards == 0:
+        return
+    each = s.track[JOURNEY] // cards
+    if card == FLEET:
+        each = min(box.most[card], each)
+    s.track[JOURNEY] -= each * cards
+    for seat in range(s.seats):
+        if has(s.played[seat], card):
+            take_wares(box, s, trace, Event.TOOK_WARES, seat, card, each)
+
+
+@rule
+def take_toll(box: Box, s: Position, trace: Trace) -> None:
+    """§4.3  A Tollkeeper gets seals for each foreign Fleet and Ship."""
+    for seat in range(s.seats):
+        if has(s.played[seat], TOLLKEEPER):
+            seals = foreign(s, seat, FLEET) * box.foreign[FLEET]
+            seals += foreign(s, seat, SHIP) * box.foreign[SHIP]
+            s.seals[seat] += seals
+            tell(trace, Event.GOT_SEALS, seat, TOLLKEEPER, seals, 0)
+
+
+# Market.
+
+
+@rule
+def open_market(box: Box, s: Position, trace: Trace) -> bool:
+    """§5.1, §5.2  Move the market back if Merchants crowd it; tell whether one can trade."""
+    merchants = count(s, MERCHANT)
+    if merchants == 0:
+        return False
+    before = s.track[MARKET]
+    s.track[MARKET] = max(0, before - box.crowd * (merchants - 1))
+    if merchants > 1:
+        tell(trace, Event.CROWDED, NOBODY, before, s.track[MARKET], 0)
+    s.phase = TRADING
+    for seat in range(s.seats):
+        if has(s.played[seat], MERCHANT):
+            s.offer[seat] = UNDECIDED if can_trade(box, s, seat) else UNASKED
+    return mover(s) != NOBODY
+
+
+@rule
+def can_trade(box: Box, s: Position, seat: int) -> bool:
+    """§5.2  Tell whether a seat's wares buy anything at all."""
+    return box.buys[s.track[MARKET]][s.wares[seat]] > 0
+
+
+@rule
+def trade(box: Box, s: Position, trace: Trace) -> None:
+    """§5.2  Carry out the trades, revealed together."""
+    for seat in range(s.seats):
+        if has(s.played[seat], MERCHANT):
+            wares = max(0, s.offer[seat])
+            seals = box.buys[s.track[MARKET]][wares]
+            s.wares[seat] -= wares
+            s.seals[seat] += seals
+            tell(trace, Event.TRADED, seat, wares, seals, 0)
+
+
+@rule
+def close_market(s: Position, trace: Trace) -> None:
+    """§5.3  Any Merchant brings the market back to space 0, whether he traded or not."""
+    if count(s, MERCHANT) > 0:
+        tell(trace, Event.EMPTIED, NOBODY, s.track[MARKET], 0, 0)
+        s.track[MARKET] = 0
+
+
+# The end of a round, and of the game.
+
+
+@rule
+def conclude(box: Box, s: Position, trace: Trace) -> None:
+    """§5.2 to §7.2  Trade, close the market, let the Mendicants beg; end the game or go on."""
+    trade(box, s, trace)
+    close_market(s, trace)
+    for seat in range(s.seats):
+        if has(s.played[seat], MENDICANT):
+            beg(box, s, trace, seat)
+    if not is_over(box, s, trace):
+        begin(box, s)
+        tell(trace, Event.ROUND, NOBODY, s.rounds, 0, 0)
+
+
+@rule
+def beg(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§6.1, §6.2  Wares for own cards out of hand and foreign Merchants; then all cards return."""
+    cards = CARDS_EACH - size(s.hand[seat])
+    wares = box.begging[cards - 1]
+    wares += foreign(s, seat, MERCHANT) * box.foreign[MERCHANT]
+    take_wares(box, s, trace, Event.GOT_WARES, seat, MENDICANT, wares)
+    s.hand[seat] = DECK
+    tell(trace, Event.RETURNED, seat, cards, 0, 0)
+
+
+@rule
+def is_over(box: Box, s: Position, trace: Trace) -> bool:
+    """§7.1, §7.2  The game ends when a seat has reached the target, or after the last round."""
+    for seat in range(s.seats):
+        if s.seals[seat] >= s.target:
+            s.phase = OVER
+            tell(trace, Event.TARGET, seat, s.seals[seat], 0, 0)
+    if s.phase != OVER and s.rounds >= box.rounds:
+        s.phase = OVER
+        tell(trace, Event.LAST_ROUND, NOBODY, s.rounds, 0, 0)
+    return s.phase == OVER
