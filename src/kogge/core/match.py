@@ -14,6 +14,7 @@ from .record import Record, word
 from .trace import Told, Trace, told
 
 NAME_LENGTH = 24
+NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats that nobody named
 
 
 @dataclass(frozen=True, slots=True)

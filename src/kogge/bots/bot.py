@@ -1,0 +1,29 @@
+"""What a bot is, and how it is found by name."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kogge.core.error import Broken
+from kogge.core.game import Game, Position
+from kogge.core.record import Record
+
+from .greedy import Greedy
+from .random import Random
+
+
+class Bot(Protocol):
+    """Whoever chooses an action from a view."""
+
+    def choose(self, view: Position) -> int:
+        """Return the number of a legal action of the seat whose view this is."""
+
+
+BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+
+
+def make(name: str, game: Game, box: Record, key: bytes) -> Bot:
+    """Return the bot of that name for a game; equal keys and views give equal choices."""
+    if name not in BOTS:
+        raise Broken("", "no bot is called '{name}'", "{names}", name=name, names=", ".join(BOTS))
+    return BOTS[name](game, box, key)

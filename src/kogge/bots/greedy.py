@@ -1,0 +1,103 @@
+"""The bot that looks one choice ahead.
+
+Where others choose at the same moment it does not know their picks. It estimates how likely
+each of their choices is, by how well it would serve them, and plays against that estimate.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from kogge.core.game import CHANCE, NOBODY, Game, Position
+from kogge.core.lot import Lots, below, pick
+from kogge.core.record import Record
+from kogge.core.trace import Trace
+
+from .values import EYES
+
+SURVEY = 200  # joint choices looked at to estimate what serves whom
+SAMPLES = 40  # joint choices of the others against which an own action is tried
+CALM = 1.5  # how many seals a choice may be worse before others are thought to shun it
+
+Choices = dict[int, int]  # one action of each seat
+
+
+class Greedy:
+    """One ply, an evaluation, and an estimate of the others."""
+
+    def __init__(self, game: Game, box: Record, key: bytes) -> None:
+        self.game, self.box, self.lots = game, box, Lots.of(key)
+        self.eye, self.trace = EYES[game.name], Trace.plain()
+
+    def choose(self, view: Position) -> int:
+        seat = view.viewer
+        actions = self.game.legal_actions(self.box, view, seat)
+        obvious = self.eye.settle(self.box, view, seat)
+        if len(actions) == 1 or obvious is not None:
+            return actions[0] if len(actions) == 1 else int(obvious or 0)
+        return max(zip(self.values(view, actions), actions, strict=True))[1]
+
+    def values(self, view: Position, actions: Sequence[int]) -> list[float]:
+        """Return how good each action looks, on average over what the others may choose."""
+        s = self._imagined(view)
+        others = [seat for seat in range(s.seats) if seat != view.viewer and self._asked(s, seat)]
+        if not others:
+            return [self._try(s, {view.viewer: action}, view.viewer) for action in actions]
+        policy = self._survey(s, [view.viewer, *others])
+        profiles = [{seat: self._drawn(policy[seat]) for seat in others} for _ in range(SAMPLES)]
+        return [
+            math.fsum(self._try(s, {view.viewer: action, **profile}, view.viewer) for profile in profiles)
+            / SAMPLES
+            for action in actions
+        ]
+
+    def _imagined(self, view: Position) -> Position:
+        s = view.copy()
+        self.game.imagine(self.box, s, self.lots)
+        return s
+
+    def _asked(self, s: Position, seat: int) -> bool:
+        return bool(self.game.together(s) >> seat & 1)
+
+    def _survey(self, s: Position, seats: list[int]) -> dict[int, dict[int, int]]:
+        """Estimate each seat's choice: weights in thousandths, by what served it in random trials."""
+        legal = {seat: self.game.legal_actions(self.box, s, seat) for seat in seats}
+        sums = {seat: dict.fromkeys(legal[seat], 0.0) for seat in seats}
+        tries = {seat: dict.fromkeys(legal[seat], 0) for seat in seats}
+        for _ in range(SURVEY):
+            joint = {seat: legal[seat][below(self.lots, len(legal[seat]))] for seat in seats}
+            end = self._after(s, joint)
+            for seat, action in joint.items():
+                sums[seat][action] += self.eye.value(self.box, end, seat)
+                tries[seat][action] += 1
+        return {seat: _weights(sums[seat], tries[seat]) for seat in seats}
+
+    def _drawn(self, weights: dict[int, int]) -> int:
+        return list(weights)[pick(self.lots, list(weights.values()))]
+
+    def _try(self, s: Position, choices: Choices, seat: int) -> float:
+        return self.eye.value(self.box, self._after(s, choices), seat)
+
+    def _after(self, s: Position, choices: Choices) -> Any:
+        """Play a joint choice and whatever is obvious or drawn after it, on a copy."""
+        new = s.copy()
+        for seat in sorted(choices):
+            self.game.play(self.box, new, self.trace, seat, choices[seat])
+        while (seat := self.game.mover(new)) != NOBODY:
+            action = self._drawn_chance(new) if seat == CHANCE else self.eye.settle(self.box, new, seat)
+            if action is None:
+                break
+            self.game.play(self.box, new, self.trace, seat, action)
+        return new
+
+    def _drawn_chance(self, s: Position) -> int:
+        return pick(self.lots, self.game.weights(self.box, s))
+
+
+def _weights(sums: dict[int, float], tries: dict[int, int]) -> dict[int, int]:
+    """Turn mean values into weights: what is much worse than the best is hardly ever chosen."""
+    means = {action: sums[action] / tries[action] for action in sums if tries[action]}
+    best = max(means.values())
+    return {action: 1 + round(1000 * math.exp((mean - best) / CALM)) for action, mean in means.items()}

@@ -1,0 +1,305 @@
+"""Matches as text and as JSON: both read back to the same bytes, and every line is checked.
+
+``docs/notation.md`` describes both forms.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .chance import Seed, hexadecimal
+from .edition import Edition
+from .error import Broken, KoggeError, Refused
+from .game import CHANCE, Game
+from .match import Header, Match, Note, Seat
+
+FindGame = Callable[[str], Game]
+FindEdition = Callable[[Game, str], Edition]
+
+COLUMNS = re.compile(r" {2,}")
+
+
+# Writing.
+
+
+def text(match: Match) -> str:
+    """Return the text form; the seed is told only when the match is over."""
+    body = "".join(line + "\n" for line in _lines(match))
+    return f"{body}checksum {_checksum(body)}\n"
+
+
+def as_json(match: Match) -> str:
+    """Return the JSON form, which holds the same as the text form."""
+    header = match.header
+    data = {
+        "game": header.game.name,
+        "rules": header.game.version,
+        "edition": header.edition.digest,
+        "options": dict(header.options),
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in header.seats],
+        "commitment": header.commitment,
+        "log": list(_log(match)),
+        "seed": str(match.seed) if match.seed and match.over else None,
+        "checksum": text(match).split()[-1],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _lines(match: Match) -> Iterator[str]:
+    header = match.header
+    yield f"game {header.game.name} {header.game.version}"
+    yield f"edition {header.edition.digest}"
+    for name, value in header.options.items():
+        yield f"option {name} {value}"
+    for seat in header.seats:
+        yield f"seat {seat.name}" + (f"  bot:{seat.bot}" if seat.bot else "")
+    yield f"commitment {header.commitment}"
+    yield ""
+    yield from _body(match)
+    if match.seed and match.over:
+        yield ""
+        yield f"seed {match.seed}"
+
+
+def _body(match: Match) -> Iterator[str]:
+    names = [match.header.name(actor) for actor in (CHANCE, *range(len(match.header.seats)))]
+    wide = max(map(len, names))
+    verbs = [str(action) for action in (*match.game.actions, *match.game.outcomes)]
+    long = max(map(len, verbs))
+    for number, item in _numbered(match):
+        if isinstance(item, Note):
+            yield f"note  {item.text}"
+        else:
+            actor, name, digest = item
+            yield f"{number:>4}  {actor:<{wide}}  {name:<{long}}  {digest}"
+
+
+def _log(match: Match) -> Iterator[dict[str, str]]:
+    for _, item in _numbered(match):
+        if isinstance(item, Note):
+            yield {"note": item.text}
+        else:
+            yield dict(zip(("actor", "action", "digest"), item, strict=True))
+
+
+def _numbered(match: Match) -> Iterator[tuple[int, Note | tuple[str, str, str]]]:
+    """Yield entries as (actor, action, digest) and notes, in their order."""
+    notes = list(match.notes)
+    for number, entry in enumerate(match.entries, start=1):
+        while notes and notes[0].after < number:
+            yield number, notes.pop(0)
+        catalogue = match.game.outcomes if entry.actor == CHANCE else match.game.actions
+        actor, action = match.header.name(entry.actor), catalogue.name(entry.action)
+        yield number, (actor, action, entry.digest)
+    for note in notes:
+        yield len(match.entries), note
+
+
+def _checksum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+# Reading: a form is taken apart into a draft, which is then played.
+
+
+@dataclass(slots=True)
+class Draft:
+    """What a file says, each piece with its place."""
+
+    place: str
+    game: str = ""
+    version: str = ""
+    edition: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    commitment: str = ""
+    log: list[tuple[str, Note | tuple[str, str, str]]] = field(default_factory=list)
+    seed: str = ""
+    checksum: str = ""
+
+
+def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -> Match:
+    """Read a match from either form, play it, and check everything it claims."""
+    try:
+        content = data if isinstance(data, str) else data.decode()
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise Broken(f"{place}:{line}", "is no text in UTF-8") from error
+    is_json = content.lstrip().startswith("{")
+    draft = _draft_json(content, place) if is_json else _draft_text(content, place)
+    match = _played(draft, find, editions)
+    _compare(content, as_json(match) if is_json else text(match), place)
+    return match
+
+
+def _draft_text(content: str, place: str) -> Draft:
+    draft = Draft(place)
+    for number, line in enumerate(content.split("\n"), start=1):
+        if line:
+            _read_line(draft, line, f"{place}:{number}")
+    return draft
+
+
+def _read_line(draft: Draft, line: str, place: str) -> None:
+    if line[0] == " " or line[0].isdigit():
+        _read_entry(draft, line, place)
+        return
+    key, _, rest = line.partition(" ")
+    if key == "game":
+        draft.game, _, draft.version = rest.partition(" ")
+    elif key == "option":
+        name, _, value = rest.partition(" ")
+        draft.options[name] = value
+    elif key == "seat":
+        name, *bot = COLUMNS.split(rest)
+        draft.seats.append(Seat(name, bot[0].removeprefix("bot:") if bot else ""))
+    elif key == "note":
+        draft.log.append((place, Note(0, rest.strip())))
+    elif key in ("edition", "commitment", "seed", "checksum"):
+        setattr(draft, key, rest)
+    else:
+        expected = "game, edition, option, seat, commitment, note, seed, checksum, or a number"
+        raise Broken(place, "a line cannot begin with '{name}'", expected, name=key)
+
+
+def _read_entry(draft: Draft, line: str, place: str) -> None:
+    columns = COLUMNS.split(line.strip())
+    if len(columns) != 4:
+        raise Broken(place, "the line has {count} columns", ENTRY, count=len(columns))
+    number, actor, action, digest = columns
+    expected = 1 + sum(not isinstance(item, Note) for _, item in draft.log)
+    if number != str(expected):
+        trouble = "the number is {data}"
+        raise Broken(place, trouble, "{number}", data=repr(number), number=expected)
+    draft.log.append((place, (actor, action, digest)))
+
+
+ENTRY = "number, actor, action and digest, two spaces between them"
+
+
+def _draft_json(content: str, place: str) -> Draft:
+    try:
+        data = json.loads(content)
+    except json.JSONDecodeError as error:
+        raise Broken(f"{place}:{error.lineno}", "is no JSON: {why}", why=error.msg) from error
+    seats = [
+        Seat(_of(item, "name", str, here), _of(item, "bot", str, here))
+        for here, item in _items(data, "seats", place)
+    ]
+    log: list[tuple[str, Note | tuple[str, str, str]]] = []
+    for here, item in _items(data, "log", place):
+        if "note" in item:
+            log.append((here, Note(0, _of(item, "note", str, here))))
+        else:
+            actor, action = _of(item, "actor", str, here), _of(item, "action", str, here)
+            log.append((here, (actor, action, _of(item, "digest", str, here))))
+    options = {str(name): str(value) for name, value in _of(data, "options", dict, place).items()}
+    words = {name: _of(data, name, str, place) for name in ("game", "edition", "commitment")}
+    version = str(_of(data, "rules", int, place))
+    seed = _of(data, "seed", (str, type(None)), place) or ""
+    checksum = _of(data, "checksum", str, place)
+    return Draft(
+        place, version=version, options=options, seats=seats, log=log, seed=seed,
+        checksum=checksum, **words,
+    )  # fmt: skip
+
+
+def _of(data: Any, key: str, kind: Any, place: str) -> Any:
+    if not isinstance(data, Mapping) or not isinstance(data.get(key), kind):
+        raise Broken(place, "'{name}' is missing or of the wrong kind", name=key)
+    return data[key]
+
+
+def _items(data: Any, key: str, place: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for number, item in enumerate(_of(data, key, list, place), start=1):
+        here = f"{place}: {key}[{number}]"
+        if not isinstance(item, Mapping):
+            raise Broken(here, "{data} does not fit", "a table of named values", data=repr(item))
+        yield here, item
+
+
+def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
+    match = Match(_header(draft, find, editions), _seed(draft))
+    for place, item in draft.log:
+        if isinstance(item, Note):
+            match.notes.append(Note(len(match.entries), item.text))
+            continue
+        try:
+            _play(match, *item)
+        except Refused as error:
+            name = match.header.name(error.seat)
+            figures = {"name": name, "action": error.action, "reason": error.name}
+            raise Broken(place, "{name} may not '{action}' here ({reason})", **figures) from error
+        except Broken as error:
+            raise error.at(place) from error
+    if match.seed and not match.over:
+        raise Broken(draft.place, "the seed is told before the end", "no seed yet")
+    if not match.seed and match.over:
+        raise Broken(draft.place, "'{name}' is missing", name="seed")
+    return match
+
+
+def _header(draft: Draft, find: FindGame, editions: FindEdition) -> Header:
+    try:
+        game = find(draft.game)
+        if draft.version != str(game.version):
+            trouble = "these rules are version {version} of {game}, the match was played by '{data}'"
+            figures = {"version": game.version, "game": game.name, "data": draft.version}
+            raise Broken("", trouble, **figures)
+        edition = editions(game, draft.edition)
+        hexadecimal(draft.commitment, 64, "commitment")
+        return Header.of(game, draft.seats, draft.commitment, draft.options, edition)
+    except KoggeError as error:
+        assert isinstance(error, Broken)
+        raise error.at(draft.place) from error
+
+
+def _seed(draft: Draft) -> Seed | None:
+    if not draft.seed:
+        return None
+    seed = Seed.of_text(draft.seed, f"{draft.place}: seed")
+    if seed.commitment != draft.commitment:
+        trouble = "the seed does not belong to the commitment"
+        raise Broken(draft.place, trouble, "{data}", data=seed.commitment)
+    return seed
+
+
+def _play(match: Match, actor: str, action: str, digest: str) -> None:
+    if actor == "chance":
+        outcome = match.game.outcomes.number(action)
+        if match.seed and match.mover == CHANCE:
+            match.draw()
+            _same(match.entries[-1].action, outcome, match)
+        else:
+            match.fall(outcome)
+    else:
+        match.act(actor, action)
+    if match.entries[-1].digest != digest:
+        trouble = "the position after this action has another digest than '{data}'"
+        raise Broken("", trouble, "{digest}", data=digest, digest=match.entries[-1].digest)
+
+
+def _same(drawn: int, outcome: int, match: Match) -> None:
+    if drawn != outcome:
+        names = match.game.outcomes
+        trouble = "the seed does not draw '{data}'"
+        raise Broken("", trouble, "{name}", data=names.name(outcome), name=names.name(drawn))
+
+
+def _compare(found: str, proper: str, place: str) -> None:
+    """Name the first line that is not written as it should be."""
+    if found == proper:
+        return
+    mine, other = proper.split("\n"), found.split("\n")
+    for number in range(max(len(mine), len(other))):
+        line = other[number] if number < len(other) else ""
+        right = mine[number] if number < len(mine) else ""
+        if line != right:
+            figures = {"data": line.strip() or "-", "right": right.strip() or "-"}
+            here = f"{place}:{number + 1}"
+            raise Broken(here, "the line reads '{data}'", "'{right}'", **figures)

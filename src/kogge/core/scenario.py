@@ -1,0 +1,199 @@
+"""Scenarios: rule tests as texts that a player can check. ``docs/scenarios.md`` tells the form."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .codec import amend, describe
+from .error import Broken
+from .game import CHANCE, NOBODY, NONE, Game
+from .match import NAMES
+from .notation import FindGame
+from .record import Record, word, words
+from .table import Table
+
+KEYS = ("game", "title", "cites", "seats", "options", "position", "edition", "step")
+STEP_KEYS = ("play", "then", "mover", "asked", "legal", "refused", "score", "places")
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario that has been read but not run."""
+
+    place: str
+    game: Game
+    title: str
+    cites: tuple[str, ...]
+    names: tuple[str, ...]
+    box: Record
+    start: Any
+    steps: tuple[Mapping[str, Any], ...]
+
+    def run(self, *, flat: bool = False) -> None:
+        """Play the steps on a carrier; raise at the first difference."""
+        table = Table(self.game, self.box, self.start, flat=flat)
+        for number, step in enumerate(self.steps, start=1):
+            place = f"{self.place}: step {number}"
+            for line in step.get("play", ()):
+                _act(self, table, line, place)
+            for key in STEP_KEYS[1:]:
+                if key in step:
+                    CHECKS[key](self, table, step[key], f"{place}: {key}")
+
+    def seat(self, name: object, place: str) -> int:
+        """Return the seat of that name."""
+        if name not in self.names:
+            figures = {"name": name, "names": ", ".join(self.names)}
+            raise Broken(place, "nobody is called '{name}'", "{names}", **figures)
+        return self.names.index(str(name))
+
+
+def read(content: str, place: str, find: FindGame) -> Scenario:
+    """Read a scenario file."""
+    try:
+        data = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as error:
+        raise Broken(place, "is no TOML: {why}", why=str(error)) from error
+    _known(data, KEYS, place)
+    game = find(_of(data, "game", str, place))
+    names = _names(data.get("seats", game.seats[0]), game, place)
+    try:
+        numbers = game.read_options(data.get("options", {}), game.check_seats(len(names)))
+    except Broken as error:
+        raise error.at(place) from error
+    box = game.edition.box.copy()
+    amend(box, data.get("edition", {}), f"{place}: edition")
+    game.finish(box, place)
+    start = game.start(box, len(names), numbers)
+    amend(start, data.get("position", {}), f"{place}: position")
+    steps = tuple(_of(data, "step", list, place))
+    for number, step in enumerate(steps, start=1):
+        _known(step, STEP_KEYS, f"{place}: step {number}")
+    title, cites = _of(data, "title", str, place), tuple(_of(data, "cites", list, place))
+    return Scenario(place, game, title, cites, names, box, start, steps)
+
+
+def _names(seats: object, game: Game, place: str) -> tuple[str, ...]:
+    if isinstance(seats, int):
+        return NAMES[: game.check_seats(seats)]
+    if isinstance(seats, list) and all(isinstance(name, str) for name in seats):
+        return tuple(seats)
+    expected = "a number or a list of names"
+    raise Broken(f"{place}: seats", "{data} does not fit", expected, data=repr(seats))
+
+
+def _known(data: Mapping[str, Any], keys: tuple[str, ...], place: str) -> None:
+    for key in data:
+        if key not in keys:
+            names = ", ".join(keys)
+            raise Broken(place, "there is no field '{name}'", "{names}", name=key, names=names)
+
+
+def _of(data: Mapping[str, Any], key: str, kind: type, place: str) -> Any:
+    if not isinstance(data.get(key), kind):
+        raise Broken(place, "'{name}' is missing or of the wrong kind", name=key)
+    return data[key]
+
+
+def _act(scenario: Scenario, table: Table, line: object, place: str) -> None:
+    """Play one line such as 'Anna: play knight'."""
+    who, colon, name = str(line).partition(": ")
+    if not colon:
+        raise Broken(place, "{data} does not fit", "'NAME: ACTION'", data=repr(line))
+    game, here = scenario.game, f"{place}: '{line}'"
+    try:
+        if who == "chance":
+            actor, action = CHANCE, game.outcomes.number(name)
+            allowed = table.mover() == CHANCE and table.weights()[action] > 0
+            reason = "" if allowed else "it cannot happen now"
+        else:
+            actor, action = scenario.seat(who, ""), game.actions.number(name)
+            reason = word(game.Reason(table.refusal(actor, action)))
+            reason = "" if reason == word(game.Reason(NONE)) else reason
+    except Broken as error:
+        raise error.at(here) from error
+    if reason:
+        raise Broken(here, "is refused: {reason}", reason=reason)
+    if actor != table.mover():
+        raise Broken(here, "is out of turn", "{name}", name=_who(scenario, table.mover()))
+    table.play(actor, action)
+
+
+def _who(scenario: Scenario, mover: int) -> str:
+    return {CHANCE: "chance", NOBODY: "nobody"}.get(mover) or scenario.names[mover]
+
+
+def _differ(found: object, wanted: object, place: str) -> None:
+    """Raise at the first difference; of a table only the named values are looked at."""
+    if isinstance(wanted, Mapping) and isinstance(found, Mapping):
+        for key, value in wanted.items():
+            if key not in found:
+                figures = {"name": key, "names": ", ".join(found)}
+                raise Broken(place, "there is no field '{name}'", "{names}", **figures)
+            _differ(found[key], value, f"{place}.{key}")
+    elif isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
+        for i, (one, other) in enumerate(zip(found, wanted, strict=True), start=1):
+            _differ(one, other, f"{place}[{i}]")
+    elif found != wanted:
+        raise Difference(place, "is {found}", "{wanted}", found=found, wanted=wanted)
+
+
+class Difference(Broken):
+    """A scenario reads well, but something does not come out as it says."""
+
+
+def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    _differ(describe(table.position), _sorted_sets(wanted, scenario), place)
+
+
+def _sorted_sets(wanted: Any, scenario: Scenario) -> Any:
+    """Bring the position that is asked for into the very form in which positions are told."""
+    probe = scenario.start.copy()
+    amend(probe, wanted, scenario.place)
+    told = describe(probe)
+    return {name: told[name] if isinstance(wanted[name], list) else wanted[name] for name in wanted}
+
+
+def _check_mover(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    _differ(_who(scenario, table.mover()), wanted, place)
+
+
+def _check_asked(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    seats = table.together()
+    _differ([name for seat, name in enumerate(scenario.names) if seats >> seat & 1], wanted, place)
+
+
+def _check_legal(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    for name, actions in wanted.items():
+        legal = table.legal(scenario.seat(name, place))
+        _differ([scenario.game.actions.name(action) for action in legal], actions, f"{place}.{name}")
+
+
+def _check_refused(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    for name, action, reason in wanted:
+        found = table.refusal(scenario.seat(name, place), scenario.game.actions.number(action))
+        _differ(word(scenario.game.Reason(found)), reason, f"{place}: {name}: {action}")
+
+
+def _check_score(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    lines = words(scenario.game.Line)
+    sheets = [dict(zip(lines, table.tally(seat), strict=True)) for seat in range(len(scenario.names))]
+    _differ(sheets, wanted, place)
+
+
+def _check_places(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
+    _differ(table.places(), wanted, place)
+
+
+CHECKS = {
+    "then": _check_then,
+    "mover": _check_mover,
+    "asked": _check_asked,
+    "legal": _check_legal,
+    "refused": _check_refused,
+    "score": _check_score,
+    "places": _check_places,
+}
