@@ -15,8 +15,8 @@ from typing import Any
 from .action import Catalogue
 from .edition import Edition, Finish, amend_edition, load_edition, read_edition
 from .error import Broken
-from .record import Record, number
-from .trace import EVERYBODY
+from .record import Record, number, word
+from .trace import EVERYBODY, Told
 
 CHANCE, NOBODY = -1, -2
 NONE, NOT_ASKED = 0, 1  # the first two reasons of every game: may do it; is not asked
@@ -53,6 +53,10 @@ class Option:
         return self.values[text]
 
 
+# The names of an event's figures, each with the vocabulary of its values, or None for a number.
+Figures = Sequence[tuple[str, type[IntEnum] | None]]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: names and sizes as data, rules as functions over records."""
@@ -70,6 +74,7 @@ class Game:
     Event: type[IntEnum]
     Line: type[IntEnum]  # the lines of a score
     paragraphs: Mapping[int, str]  # the paragraph of the rules that each Reason cites
+    figures: Mapping[int, Figures]  # what the figures of each Event mean
     finish: Finish  # checks a box and fills what it keeps
 
     deal: Callable[..., None]  # (box, s, seats, options)
@@ -84,6 +89,7 @@ class Game:
     imagine: Callable[..., None]  # (box, s, lots): fill the blanks of a view
     tally: Callable[..., None]  # (box, s, seat, lines): the score, line by line
     merit: Callable[..., int]  # (box, s, seat) -> what ranks the seats, ties broken
+    outlook: Callable[..., dict[str, int]]  # (box, s, seat, action): figures worth telling with it
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"
@@ -140,6 +146,18 @@ class Game:
         seen = s.copy()
         self.hide(seen, seat)
         return seen
+
+    def describe_event(self, told: Told) -> dict[str, Any]:
+        """Return an event with named figures, as JSON and words want it."""
+        event: dict[str, Any] = {"event": word(self.Event(told.event))}
+        if told.seat >= 0:
+            event["seat"] = told.seat
+        for (name, vocabulary), value in zip(self.figures[told.event], told[3:], strict=False):
+            if vocabulary is None:
+                event[name] = value
+            elif value >= 0:
+                event[name] = word(vocabulary(value))
+        return event
 
     def places(self, box: Record, s: Position) -> list[int]:
         """Return the rank of each seat, 1 for the winners; equal merit shares a rank."""

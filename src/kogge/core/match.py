@@ -206,6 +206,10 @@ class Match:
         """Write down something that is no action."""
         self.notes.append(Note(len(self.entries), " ".join(text.split())))
 
+    def repeat(self, entry: Entry) -> None:
+        """Play an entry of this very match again, unjudged."""
+        self._apply(entry.actor, entry.action)
+
     def _apply(self, actor: int, action: int) -> None:
         self.game.play(self.box, self.position, self.trace, actor, action)
         self.entries.append(Entry(actor, action, self.position.digest()))
@@ -216,16 +220,9 @@ class Match:
         """Return the match as it stood after so many entries."""
         earlier = Match(self.header, self.seed)
         for entry in self.entries[:count]:
-            earlier._apply(entry.actor, entry.action)
+            earlier.repeat(entry)
         earlier.notes = [note for note in self.notes if note.after <= count]
         return earlier
-
-    def steps(self) -> Iterator[tuple[Entry, Match]]:
-        """Yield each entry with the match as it stands right after it."""
-        earlier = Match(self.header, self.seed)
-        for entry in self.entries:
-            earlier._apply(entry.actor, entry.action)
-            yield entry, earlier
 
     def log(self, seat: int) -> list[tuple[Entry | None, list[Told]]]:
         """Return what a seat has seen, in order: actions, and what each brought about.
@@ -237,7 +234,7 @@ class Match:
         earlier = Match(self.header)
         for entry in self.entries:
             audience = self.game.audience(earlier.position, entry.actor, entry.action)
-            earlier._apply(entry.actor, entry.action)
+            earlier.repeat(entry)
             events = [event for event in told(earlier.trace) if event.audience in (EVERYBODY, seat)]
             shown = entry if audience in (EVERYBODY, seat) else None
             if shown or events:

@@ -6,7 +6,7 @@ from kogge.core.game import Game, Option
 
 from . import hidden, rules, scoring
 from .box import Box, finish
-from .position import ACTIONS, OUTCOMES, Event, Line, Position, Reason
+from .position import ACTIONS, FIGURES, OUTCOMES, Event, Line, Position, Reason
 
 GAME = Game(
     name="visby",
@@ -31,6 +31,7 @@ GAME = Game(
         Reason.TOO_FEW_WARES: "5.2",
         Reason.NO_USE: "5.2",
     },
+    figures=FIGURES,
     finish=finish,
     deal=rules.deal,
     mover=rules.mover,
@@ -44,4 +45,5 @@ GAME = Game(
     imagine=hidden.imagine,
     tally=scoring.tally,
     merit=scoring.merit,
+    outlook=scoring.outlook,
 )

@@ -58,20 +58,36 @@ class Reason(IntEnum):
 
 
 class Event(IntEnum):
-    """What the rules tell: the figures of an event follow in the comment."""
+    """What the rules tell; ``FIGURES`` names the figures."""
 
-    REVEALED = 0  # card, second card or -1
-    TOOK_SEALS = 1  # card, seals, left on the track
-    TOOK_WARES = 2  # card, wares, of these lost
-    GOT_SEALS = 3  # card, seals
-    GOT_WARES = 4  # card, wares, of these lost
-    CROWDED = 5  # market space before, after
-    TRADED = 6  # wares, seals
-    EMPTIED = 7  # market space before
-    RETURNED = 8  # cards taken back
-    ROUND = 9  # number of the round that begins
-    TARGET = 10  # seals that ended the game
-    LAST_ROUND = 11  # number of the round that ended the game
+    REVEALED = 0
+    TOOK_SEALS = 1  # from the track
+    TOOK_WARES = 2
+    GOT_SEALS = 3  # from the common supply
+    GOT_WARES = 4
+    CROWDED = 5  # the market, by several Merchants
+    TRADED = 6
+    EMPTIED = 7  # the market, after a trade
+    RETURNED = 8  # cards to a hand
+    ROUND = 9  # begins
+    TARGET = 10  # ended the game
+    LAST_ROUND = 11  # ended the game
+
+
+FIGURES: dict[int, tuple[tuple[str, type[IntEnum] | None], ...]] = {
+    Event.REVEALED: (("card", Card), ("second", Card)),
+    Event.TOOK_SEALS: (("card", Card), ("seals", None), ("left", None)),
+    Event.TOOK_WARES: (("card", Card), ("wares", None), ("lost", None)),
+    Event.GOT_SEALS: (("card", Card), ("seals", None)),
+    Event.GOT_WARES: (("card", Card), ("wares", None), ("lost", None)),
+    Event.CROWDED: (("before", None), ("after", None)),
+    Event.TRADED: (("wares", None), ("seals", None)),
+    Event.EMPTIED: (("before", None),),
+    Event.RETURNED: (("cards", None),),
+    Event.ROUND: (("number", None),),
+    Event.TARGET: (("seals", None),),
+    Event.LAST_ROUND: (("number", None),),
+}
 
 
 class Line(IntEnum):

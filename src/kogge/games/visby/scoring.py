@@ -6,7 +6,7 @@ from kogge.core.bits import size
 from kogge.core.rule import rule
 
 from .box import Box
-from .position import Line, Position
+from .position import MARKET, TRADE, Line, Position
 
 
 @rule
@@ -25,3 +25,8 @@ def merit(box: Box, s: Position, seat: int) -> int:
     wares = s.wares[seat]
     total, rest = s.seals[seat] + wares // box.last, wares % box.last
     return (total * 100 + rest) * 100 + size(s.hand[seat])
+
+
+def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
+    """Return the seals that a trade buys."""
+    return {"seals": box.buys[s.track[MARKET]][action - TRADE]} if action >= TRADE else {}

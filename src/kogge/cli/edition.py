@@ -1,0 +1,82 @@
+"""kogge edition: component values with their provenance, and checking of edition files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+from rich.table import Table
+from typer import Context, Option
+
+from kogge.core.edition import Edition, Value, load_edition, provenances
+from kogge.core.error import Broken
+from kogge.games import find
+
+from .files import save
+from .options import GameName, Plain
+from .screen import Screen
+from .speech import Speech
+
+
+def edition(
+    context: Context,
+    game: GameName,
+    check: Annotated[Path | None, Option(help="help-check-file", metavar="FILE")] = None,
+    write: Annotated[Path | None, Option(help="help-write-file", metavar="FILE")] = None,
+    plain: Plain = False,
+) -> None:
+    """Show the game's own edition, check another, or write one to start from."""
+    speech: Speech = context.obj
+    found, screen = find(game), Screen(plain=plain)
+    if write is not None:
+        if write.exists():
+            raise Broken(str(write), "exists already")
+        save(write, load_edition(found.folder / "box.toml"))
+        screen.say(speech.say("edition-written", path=str(write)))
+    elif check is not None:
+        _check(speech, screen, found.edition, found.read_edition(check), check)
+    else:
+        _show(speech, screen, found.edition, found.edition.values)
+
+
+def _check(speech: Speech, screen: Screen, own: Edition, other: Edition, path: Path) -> None:
+    known = {value.name: value.value for value in own.values}
+    changed = tuple(value for value in other.values if value.value != known[value.name])
+    screen.say(speech.say("edition-fits" if changed else "edition-same", path=str(path)))
+    _show(speech, screen, other, changed)
+
+
+def _show(speech: Speech, screen: Screen, shown: Edition, values: tuple[Value, ...]) -> None:
+    title = {"title": shown.title, "game": shown.game, "digest": shown.digest}
+    screen.say(speech.say("edition-title", **title), "bold")
+    if screen.plain or screen.narrow:
+        for value in values:
+            screen.say(f"{value.name} = {_told(value.value)} ({_origin(speech, value)})")
+    elif values:
+        screen.show(_table(speech, values))
+
+
+def _table(speech: Speech, values: tuple[Value, ...]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("name", "value", "provenance", "note"):
+        table.add_column(speech.say(f"heading-{heading}"), overflow="fold")
+    for value in values:
+        table.add_row(value.name, _told(value.value), _origin(speech, value), value.note)
+    return table
+
+
+def _told(value: Any) -> str:
+    """Write a value briefly; zeros of a table say nothing."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_told(item)}" for name, item in value.items() if item)
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return " ".join(":".join(map(str, row)) for row in value)
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _origin(speech: Speech, value: Value) -> str:
+    counts = Counter(word for _, _, word in provenances(value))
+    if len(counts) == 1:
+        return speech.say(f"provenance-{next(iter(counts))}")
+    return ", ".join(f"{count} {speech.say(f'provenance-{word}')}" for word, count in counts.items())

@@ -1,0 +1,92 @@
+"""Files of the command line: reading with clear errors, writing whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from kogge.core import notation
+from kogge.core.edition import Edition
+from kogge.core.error import Broken
+from kogge.core.game import Game
+from kogge.core.match import Match
+from kogge.games import find
+
+UNREADABLE = "cannot be read: {why}"
+
+
+def data_folder(name: str) -> Path:
+    """Return a folder of the user's data, made if need be."""
+    folder = user_data_path("kogge") / name
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def load(path: Path) -> bytes:
+    """Return the content of a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Broken(str(path), UNREADABLE, why=error.strerror) from error
+
+
+def load_text(path: Path) -> str:
+    """Return the content of a text file."""
+    try:
+        return load(path).decode()
+    except UnicodeDecodeError as error:
+        raise Broken(str(path), UNREADABLE, why=str(error)) from error
+
+
+def save(path: Path, content: str) -> None:
+    """Write a file whole: whoever reads it finds the old content or the new, never a part."""
+    handle, draft = -1, ""
+    try:
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            Path(draft).unlink()
+        raise Broken(str(path), "cannot be written: {why}", why=error.strerror) from error
+
+
+def load_match(path: Path, edition: Path | None = None) -> Match:
+    """Read a match file, either form, and check all it claims."""
+
+    def editions(game: Game, digest: str) -> Edition:
+        return find_edition(game, digest, edition)
+
+    return notation.read(load(path), str(path), find, editions)
+
+
+def choose_edition(game: Game, path: Path | None) -> Edition:
+    """Return the edition of a file, kept for later replays, or the game's own."""
+    if path is None:
+        return game.edition
+    edition = game.read_edition(path)
+    if edition.digest != game.edition.digest:
+        save(data_folder("editions") / f"{edition.digest}.toml", load_text(path))
+    return edition
+
+
+def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
+    """Return the edition of a digest: the given file, the game's own, or one used before."""
+    if path is not None:
+        candidates = [game.read_edition(path)]
+    else:
+        kept = data_folder("editions") / f"{Path(digest).name}.toml"
+        candidates = [game.edition, *([game.read_edition(kept)] if kept.exists() else [])]
+    for edition in candidates:
+        if edition.digest == digest:
+            return edition
+    known = " / ".join(edition.digest for edition in candidates)
+    trouble = "the edition '{data}' is not at hand, only {known}"
+    raise Broken("", trouble, "--edition FILE", data=digest, known=known)

@@ -1,0 +1,18 @@
+"""The arguments and options that commands share.
+
+A help text here is the name of a message in the words; ``app`` says it in the user's language.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from typer import Argument, Option
+
+GameName = Annotated[str, Argument(help="help-game", metavar="GAME")]
+MatchFile = Annotated[Path, Argument(help="help-file", metavar="FILE")]
+EditionFile = Annotated[Path | None, Option("--edition", metavar="FILE", help="help-edition-file")]
+Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="help-option")]
+Plain = Annotated[bool, Option("--plain", help="help-plain")]
+Json = Annotated[bool, Option("--json", help="help-json")]

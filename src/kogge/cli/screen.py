@@ -1,0 +1,54 @@
+"""Where the command line writes: colours and frames, or plain lines."""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.markup import escape
+
+NARROW = 72
+
+
+class Screen:
+    """A terminal, a pipe, or the voice of a screen reader."""
+
+    def __init__(self, *, plain: bool = False, width: int | None = None) -> None:
+        self.plain = plain
+        self.console = Console(
+            width=width, highlight=False, soft_wrap=plain, no_color=True if plain else None
+        )
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is room for a table."""
+        return self.console.width < NARROW
+
+    @cached_property
+    def live(self) -> bool:
+        """Whether somebody sits at a terminal that can be cleared."""
+        return not self.plain and self.console.is_terminal and sys.stdin.isatty()
+
+    def say(self, text: str = "", style: str | None = None) -> None:
+        """Write one line of text as it is."""
+        self.console.print(escape(text), style=None if self.plain else style)
+
+    def show(self, drawing: RenderableType) -> None:
+        """Write something drawn."""
+        self.console.print(drawing)
+
+    def page(self, markdown: str) -> None:
+        """Write a page of text."""
+        if self.plain:
+            self.say(markdown)
+        else:
+            self.show(Markdown(markdown))
+
+    def clear(self) -> None:
+        """Hide what stands there from the next player."""
+        if self.live:
+            self.console.clear()
+        else:
+            self.console.print("\n" * 40)

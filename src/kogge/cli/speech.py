@@ -1,0 +1,142 @@
+"""What the program says, in German or English, from the Fluent files."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kogge.core.action import Action
+from kogge.core.codec import describe
+from kogge.core.edition import Edition
+from kogge.core.error import KoggeError
+from kogge.core.game import CHANCE, Game, Position
+from kogge.core.page import page, paragraphs
+from kogge.core.record import word
+from kogge.core.trace import Told
+
+LANGUAGES = ("en", "de")
+FOLDER = Path(__file__).parent / "words"
+ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language that the environment asks for; English if it is none of ours."""
+    for name in ("KOGGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := environment.get(name):
+            return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+class Speech:
+    """The voice of the command line."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = _bundle(FOLDER / f"{language}.ftl", language)
+
+    def say(self, name: str, **figures: Any) -> str:
+        """Return a message of the command line."""
+        return _format(self.bundle, name, figures)
+
+    def error(self, error: KoggeError) -> str:
+        """Return an error as one sentence."""
+        return error.sentence(self._translated)
+
+    def _translated(self, template: str) -> str:
+        return _errors(self.language).get(template, template)
+
+
+class Words:
+    """The words of one game, with the figures of one edition."""
+
+    def __init__(self, speech: Speech, game: Game, edition: Edition) -> None:
+        self.speech, self.game, self.edition = speech, game, edition
+        self.bundle = _bundle(game.folder / "words" / f"{speech.language}.ftl", speech.language)
+        self.figures = dict(_flat("", describe(edition.box)))
+
+    def say(self, name: str, **figures: Any) -> str:
+        """Return a message of the game; the edition's values can be named in it."""
+        return _format(self.bundle, name, {**self.figures, **figures})
+
+    def name(self, text: str) -> str:
+        """Return the name of a card, a good or a track."""
+        return self.say(f"name-{text}") if self.bundle.has_message(f"name-{text}") else text
+
+    def action(self, s: Position, seat: int, number: int) -> str:
+        """Return what an action means in this position."""
+        action = self.game.actions[number]
+        return self.phrase(action, **self.game.outlook(self.edition.box, s, seat, number))
+
+    def phrase(self, action: Action, **figures: int) -> str:
+        """Return an action in words."""
+        values = [int(arg) if arg.isdigit() else self.name(arg) for arg in action.args]
+        named = dict(zip(ORDINALS, values, strict=False))
+        return self.say(f"action-{action.verb}", count=len(values), **named, **figures)
+
+    def event(self, told: Told, names: list[str]) -> str:
+        """Return an event as a sentence."""
+        event = self.game.describe_event(told)
+        figures: dict[str, Any] = {}
+        for name, vocabulary in self.game.figures[told.event]:
+            figures[f"has_{name}"] = int(name in event)
+            value = event.get(name, 0)
+            figures[name] = value if vocabulary is None or name not in event else self.name(value)
+        seat = names[told.seat] if told.seat >= 0 else ""
+        return self.say(f"event-{event['event']}", seat=seat, **figures)
+
+    def reason(self, number: int) -> tuple[str, str]:
+        """Return why not, and the paragraph that says so."""
+        sentence = self.say(f"reason-{word(self.game.Reason(number))}")
+        return sentence, self.game.paragraphs[number]
+
+    @cached_property
+    def rules(self) -> str:
+        """The rules page."""
+        return page(self.game.folder, self.speech.language)
+
+    def paragraph(self, number: str) -> str | None:
+        """Return a paragraph of the rules."""
+        return paragraphs(self.rules).get(number)
+
+
+def actor_name(names: list[str], actor: int, speech: Speech) -> str:
+    """Return how whoever acted is called."""
+    return speech.say("chance") if actor == CHANCE else names[actor]
+
+
+def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:
+    """Name every number of an edition by its path: most_troops."""
+    if isinstance(data, Mapping):
+        return [
+            pair
+            for key, item in data.items()
+            for pair in _flat(f"{prefix}_{key}" if prefix else str(key), item)
+        ]
+    return [(prefix.replace("-", "_"), data)] if isinstance(data, int) else []
+
+
+def _bundle(path: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _format(bundle: FluentBundle, name: str, figures: Mapping[str, Any]) -> str:
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    told, errors = bundle.format_pattern(pattern, dict(figures))
+    assert not errors, (name, errors)
+    return str(told)
+
+
+@cache
+def _errors(language: str) -> dict[str, str]:
+    """Return the translations of the error templates, by their English text."""
+    path = FOLDER / f"errors.{language}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}

@@ -1,0 +1,14 @@
+"""How the table of each game is drawn in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..screen import Screen
+from ..speech import Words
+from . import visby
+
+Draw = Callable[[Screen, Words, Any, list[str]], None]
+
+TABLES: dict[str, Draw] = {"visby": visby.draw}

@@ -1,0 +1,160 @@
+### Die Kommandozeile auf Deutsch.
+
+chance = Zufall
+expected = erwartet
+error = Fehler
+
+## Hilfe
+help-kogge = Kogge: drei Brettspiele der Hanse, im Terminal.
+help-lang = Sprache: de oder en; sonst die deiner Umgebung.
+help-play = Ein Spiel im Terminal, gegen Bots oder mit anderen an einer Tastatur.
+help-replay = Eine gespeicherte Partie nachspielen, mit den Augen eines Platzes oder offen.
+help-verify = Eine gespeicherte Partie prüfen: jede Aktion, jede Prüfsumme, jede Ziehung.
+help-check = Szenarien ausführen, interpretiert und übersetzt; die erste Abweichung wird genannt.
+help-perft = Zählen, auf wie viele Arten ein Spiel weitergehen kann.
+help-rules = Die Regeln eines Spiels in nummerierten Absätzen.
+help-edition = Die Materialwerte eines Spiels mit ihrer Herkunft, oder eine Ausgabe-Datei prüfen.
+help-warm = Die Spiele im Voraus übersetzen, damit später niemand wartet.
+help-bench = Die Geschwindigkeit von Regeln und Suche messen, auf Wunsch neben einem Vergleich.
+help-version = Die Version zeigen.
+
+help-game = Das Spiel: { $games }.
+help-seats = Wer spielt, durch Kommas getrennt: 'you' oder ein Name für Menschen, { $bots } für Bots.
+help-seed = Eine Zahl, die allen Zufall festlegt, um dieselbe Partie noch einmal zu spielen.
+help-option = Eine Variante wie target=45; mehrfach möglich.
+help-edition-file = Eine Ausgabe-Datei mit den abweichenden Materialwerten.
+help-log = Die Partie nach jeder Aktion auch in diese Datei schreiben.
+help-resume = Die letzte unbeendete Partie fortsetzen.
+help-plain = Schlichte Zeilen ohne Farbe, Rahmen und Löschen: für Screenreader und Pipes.
+help-json = Das Ergebnis als JSON ausgeben, für Programme; nur ohne Menschen am Tisch.
+help-file = Eine Partie-Datei, als Text oder JSON.
+help-seat = Wessen Augen: ein Name, eine Platznummer, 'open' für alles offen (sonst immer), 'nobody' für Zuschauer.
+help-at = Nach so vielen Aktionen anhalten.
+help-depth = Wie viele Aktionen tief.
+help-players = Wie viele spielen.
+help-scenarios = Szenario-Dateien.
+help-paragraph = Nur diesen Absatz zeigen, etwa 5.2.
+help-check-file = Diese Ausgabe-Datei prüfen und zeigen, was sie ändert.
+help-write-file = Die Ausgabe des Spiels in diese Datei schreiben, als Anfang für eine eigene.
+help-against = Der Vergleich, neben dem gemessen wird: openspiel.
+help-seconds = Wie lange jeder Wert gemessen wird.
+help-interpreted = Nur interpretiert zählen, ohne zu übersetzen.
+
+## Spiel
+your-name = Du
+seats-line = { $count } am Tisch: { $names }.
+title = { $game }, Durchgang { $round }, Ziel { $target }
+resumed = Die Partie geht weiter, wo sie stehen blieb.
+saved = Gespeichert. Weiter mit: kogge play --resume
+kept = Die Partie liegt in { $path }
+logged = Die Partie steht in { $path }
+nothing-saved = Es wartet keine Partie.
+older-saved = Eine Partie { $game } wartet noch; sie bleibt gespeichert. Weiter damit: kogge play --resume
+commitment = Startwert hinterlegt: { $digest }
+prompt = { $name }, deine Wahl?
+prompt-help = Eine Nummer oder ein Name; 'hilfe' sagt mehr.
+hand-over = Jetzt wählt { $name } verdeckt. Gib die Tastatur weiter und drücke Enter.
+chosen-secretly = { $name } hat gewählt.
+only-choice = { $name } hat nur eine Wahl: { $action }
+thinking = { $name } wählt ...
+not-understood = '{ $text }' ist nicht zu verstehen.
+did-you-mean = '{ $text }' kann heißen: { $names }
+why-legal = Das darfst du jetzt tun.
+why-not = { $reason } (§{ $paragraph })
+undone = Zurückgenommen.
+undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-known = Das lässt sich nicht zurücknehmen: Was daraus wurde, haben alle gesehen.
+no-paragraph = Einen Absatz { $number } gibt es nicht.
+quit-hint = Die Partie wird nach jeder Aktion gespeichert.
+help-commands =
+    Eine Nummer         die Aktion mit dieser Nummer
+    Ein Name            die Aktion, etwa: ritter kaufmann, oder: ri ka
+    warum AKTION        warum du das jetzt darfst oder nicht
+    zurück              deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat
+    tisch               den Tisch noch einmal zeigen
+    verlauf             was bisher geschah
+    punkte              wie es steht
+    regeln [NUMMER]     die Regeln, oder ein Absatz davon
+    hilfe               diese Liste
+    ende                aufhören; die Partie ist gespeichert
+
+## Der Tisch
+round = Durchgang { $number }
+of-target = Ziel { $target }
+heading-seat = Platz
+heading-seals = Siegel
+heading-wares = Waren
+heading-hand = Handkarten
+heading-played = Gespielt
+track-seals = { $count } Siegel
+track-wares = { $count ->
+    [1] 1 Ware
+   *[other] { $count } Waren
+  }
+track-rate = { $cost } : { $seals }, Waren zu Siegeln
+in-hand = auf der Hand
+played = gespielt
+space = Feld { $number }
+your-choices = Was du tun darfst:
+none = keine
+
+## Das Ende
+final-score = Endstand
+winner = { $names } gewinnt.
+winners = { $names } teilen sich den Sieg.
+place = Rang
+seed-told = Startwert: { $seed }
+
+## Nachspielen, prüfen, zählen
+replay-step = { $number }. { $actor }: { $action }
+replay-sealed = { $number }. { $actor } hat gewählt.
+replay-of = { $game }: { $names }
+verified = { $path }: { $count } Aktionen laufen nach, jede Prüfsumme passt, der Startwert gehört zur Hinterlegung, und jede Ziehung kommt aus ihm.
+verified-part = { $path }: { $count } Aktionen laufen nach, und jede Prüfsumme passt. Die Partie ist nicht zu Ende; darum ist der Startwert noch geheim, und die Ziehungen lassen sich nicht prüfen.
+check-ok = gut    { $path }: { $title }
+check-failed = ANDERS { $sentence }
+check-sum = { $passed } passed, { $failed } failed
+depth = Tiefe
+ways = Wege
+seconds = Sekunden
+carriers = beide Träger
+interpreted = interpretiert
+
+## Ausgabe
+edition-title = { $title } ({ $game }, Prüfsumme { $digest })
+heading-value = Wert
+heading-name = Name
+heading-provenance = Herkunft
+heading-note = Bedeutung
+edition-fits = { $path } passt. Es ändert:
+edition-same = { $path } passt und ändert nichts.
+edition-counts = { $counts }
+edition-written = Die Ausgabe steht in { $path }. Ändere, was in deiner Schachtel anders ist, und behalte nur das.
+exists = { $path } gibt es schon.
+provenance-printed = gedruckt
+provenance-public = veröffentlicht
+provenance-inferred = erschlossen
+provenance-reconstructed = rekonstruiert
+
+## Übersetzen und messen
+warming = Übersetze
+warm-done = { $game }: { $seconds } s
+warm-ready = Fertig. Der übersetzte Code liegt in { $path }
+no-numba = numba ist nicht installiert: Die Regeln laufen interpretiert.
+bench-title = Geschwindigkeit auf einem Kern, { $seconds } s je Wert, der beste von { $rounds }
+heading-what = Was
+heading-rate = Pro Sekunde
+heading-ratio = Verhältnis
+bench-playouts = { $game } zu { $seats }: zufällige Partien, { $carrier }
+bench-actions = { $game } zu { $seats }: Aktionen, { $carrier }
+bench-parts = eine mittlere Partie hat { $choices } Entscheidungen, { $forced } erzwungene und { $draws } Ziehungen
+bench-copies = { $game }: Kopien einer Stellung, { $carrier }
+bench-search = { $game } zu { $seats }: Simulationen der Suche, übersetzt
+bench-threads = { $game } zu { $seats }: zufällige Partien, zwei Threads
+bench-peer = OpenSpiel { $game }: zufällige Partien, C++
+bench-peer-search = OpenSpiel { $game }: Simulationen der Suche, C++
+bench-size = { $game }: Eine Stellung hat { $bytes } Bytes
+bench-times = { $ratio }-mal { $peer }
+bench-load = { $game }: aus dem Zwischenspeicher bereit in { $seconds } s
+compiled = übersetzt
+no-openspiel = OpenSpiel ist nicht installiert; es kommt mit: pip install "kogge[research]"

@@ -1,0 +1,163 @@
+### The command line in English.
+
+chance = Chance
+expected = expected
+error = Error
+
+## Help
+help-kogge = Kogge: three Hanseatic board games, at your terminal.
+help-lang = Language: de or en; by default that of your environment.
+help-play = Play a game in the terminal, against bots or with others at one keyboard.
+help-replay = Walk through a stored match, from any seat's eyes or with all cards open.
+help-verify = Check a stored match: every action, every digest, every draw.
+help-check = Run scenarios, interpreted and compiled, and name the first difference.
+help-perft = Count the ways a game can go on, action by action.
+help-rules = Show the rules of a game in numbered paragraphs.
+help-edition = Show the component values of a game with their provenance, or check an edition file.
+help-warm = Compile the games ahead, so that nobody waits later.
+help-bench = Measure the speed of rules and search, beside a peer if you name one.
+help-version = Show the version and exit.
+
+help-game = The game: { $games }.
+help-seats = Who plays, separated by commas: 'you' or any name for people, { $bots } for bots.
+help-seed = A number that fixes all chance, to play the same game again.
+help-option = A variant such as target=45; may be given several times.
+help-edition-file = An edition file that states which component values differ.
+help-log = Also write the match to this file, after every action.
+help-resume = Go on with the last unfinished game.
+help-plain = Plain lines without colour, frames or clearing: for screen readers and pipes.
+help-json = Print the result as JSON, for programs; needs seats without people.
+help-file = A match file, as text or JSON.
+help-seat = Whose eyes: a name, a seat number, 'open' for all cards (the default), or 'nobody' for a spectator's.
+help-at = Stop after so many actions.
+help-depth = How many actions deep.
+help-players = How many players.
+help-scenarios = Scenario files.
+help-paragraph = Show only this paragraph, such as 5.2.
+help-check-file = Check this edition file and show what it changes.
+help-write-file = Write the game's own edition to this file, to start your own from.
+help-against = The peer to measure beside: openspiel.
+help-seconds = How long each figure is measured.
+help-interpreted = Count interpreted only, without compiling.
+
+## Play
+your-name = You
+seats-line = { $count } players: { $names }.
+title = { $game }, round { $round }, target { $target }
+resumed = The game goes on where it stopped.
+saved = Saved. Go on with: kogge play --resume
+kept = The match is kept in { $path }
+logged = The match is written to { $path }
+nothing-saved = No game is waiting.
+older-saved = A game of { $game } is still waiting; it stays saved. Go on with it: kogge play --resume
+commitment = Seed committed: { $digest }
+prompt = { $name }, your choice?
+prompt-help = A number or a name; 'help' tells more.
+hand-over = Now { $name } chooses in secret. Hand over the keyboard and press Enter.
+chosen-secretly = { $name } has chosen.
+only-choice = { $name } has only one choice: { $action }
+thinking = { $name } is choosing ...
+not-understood = '{ $text }' is not understood.
+did-you-mean = '{ $text }' could mean: { $names }
+why-legal = You may do that now.
+why-not = { $reason } (§{ $paragraph })
+undone = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-known = That cannot be taken back: what came of it has been seen by all.
+no-paragraph = There is no paragraph { $number }.
+quit-hint = The game is saved after every action.
+help-commands =
+    A number            the action with that number
+    A name              the action, such as: knight merchant, or: kn me
+    why ACTION          why you may or may not do that now
+    undo                take back your last choice, as long as nobody has learned anything from it
+    table               show the table again
+    log                 what has happened so far
+    score               the points as they stand
+    rules [NUMBER]      the rules, or one paragraph of them
+    help                this list
+    quit                stop; the game is saved
+
+## The table
+round = Round { $number }
+of-target = target { $target }
+heading-seat = Seat
+heading-seals = Seals
+heading-wares = Wares
+heading-hand = Cards in hand
+heading-played = Played
+track-seals = { $count ->
+    [1] 1 seal
+   *[other] { $count } seals
+  }
+track-wares = { $count ->
+    [1] 1 ware
+   *[other] { $count } wares
+  }
+track-rate = { $cost } : { $seals }, wares to seals
+in-hand = in hand
+played = played
+space = space { $number }
+your-choices = What you may do:
+none = none
+
+## The end
+final-score = Final score
+winner = { $names } wins.
+winners = { $names } share the win.
+place = Place
+seed-told = Seed: { $seed }
+
+## Replay, verify, check, perft
+replay-step = { $number }. { $actor }: { $action }
+replay-sealed = { $number }. { $actor } has chosen.
+replay-of = { $game }: { $names }
+verified = { $path }: { $count } actions replay, every digest fits, the seed belongs to the commitment, and every draw comes from it.
+verified-part = { $path }: { $count } actions replay and every digest fits. The match is not over, so the seed is still secret and the draws cannot be checked.
+check-ok = ok     { $path }: { $title }
+check-failed = DIFFERS { $sentence }
+check-sum = { $passed } passed, { $failed } failed
+depth = Depth
+ways = Ways
+seconds = Seconds
+carriers = both carriers
+interpreted = interpreted
+
+## Edition
+edition-title = { $title } ({ $game }, digest { $digest })
+heading-value = Value
+heading-name = Name
+heading-provenance = Provenance
+heading-note = Meaning
+edition-fits = { $path } fits. It changes:
+edition-same = { $path } fits, and changes nothing.
+edition-counts = { $counts }
+edition-written = The edition is written to { $path }. Change what differs in your box, and keep only that.
+exists = { $path } exists already.
+provenance-printed = printed
+provenance-public = public
+provenance-inferred = inferred
+provenance-reconstructed = reconstructed
+
+## Warm and bench
+warming = Compiling
+warm-done = { $game }: { $seconds } s
+warm-ready = Ready. The compiled code lies in { $path }
+no-numba = numba is not installed: the rules run interpreted.
+bench-title = Speed on one core, { $seconds } s a figure, best of { $rounds }
+heading-what = What
+heading-rate = Per second
+heading-ratio = Ratio
+bench-playouts = { $game }, { $seats } players: random games, { $carrier }
+bench-actions = { $game }, { $seats } players: actions, { $carrier }
+bench-parts = an average game has { $choices } choices, { $forced } forced ones and { $draws } draws
+bench-copies = { $game }: copies of a position, { $carrier }
+bench-search = { $game }, { $seats } players: search simulations, compiled
+bench-threads = { $game }, { $seats } players: random games, two threads
+bench-peer = OpenSpiel { $game }: random games, C++
+bench-peer-search = OpenSpiel { $game }: search simulations, C++
+bench-size = { $game }: a position has { $bytes } bytes
+bench-times = { $ratio } times { $peer }
+bench-load = { $game }: ready from cache in { $seconds } s
+compiled = compiled
+no-openspiel = OpenSpiel is not installed; it comes with: pip install "kogge[research]"

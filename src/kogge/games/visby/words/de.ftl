@@ -1,0 +1,105 @@
+### Visby auf Deutsch: Namen, Aktionen, Ereignisse, Ablehnungen, Zeilen der Wertung.
+
+name-visby = Visby
+
+name-troops = Truppen
+name-knight = Ritter
+name-blacksmith = Schmied
+name-fleet = Flotte
+name-ship = Schiff
+name-tollkeeper = Zöllner
+name-merchant = Kaufmann
+name-mendicant = Bettelmönch
+
+name-battle = Feldzug
+name-journey = Handelsfahrt
+name-market = Markt
+
+# Was eine Karte tut, in einer Zeile
+card-troops = { $most_troops } Siegel vom Feldzug
+card-knight = bis zu { $most_knight } Siegel vom Feldzug, nach den Truppen
+card-blacksmith = { $foreign_troops } Waren je fremden Truppen, { $foreign_knight } je fremdem Ritter
+card-fleet = { $most_fleet } Waren von der Handelsfahrt
+card-ship = der Rest der Handelsfahrt, geteilt
+card-tollkeeper = { $foreign_fleet } Siegel je fremder Flotte, { $foreign_ship } je fremdem Schiff
+card-merchant = Waren gegen Siegel tauschen
+card-mendicant = Waren, und alle Karten zurück
+
+option-target = Ziel
+option-target-30 = 30 Siegel
+option-target-45 = 45 Siegel (2 bis 3 Personen)
+
+## Aktionen
+action-play = { $count ->
+    [1] { $one }
+   *[other] { $one } + { $two }
+  }
+action-trade = { $one ->
+    [0] nichts tauschen
+    [1] 1 Ware gegen { seals } tauschen
+   *[other] { $one } Waren gegen { seals } tauschen
+  }
+seals = { $seals ->
+    [1] 1 Siegel
+   *[other] { $seals } Siegel
+  }
+wares = { $wares ->
+    [1] 1 Ware
+   *[other] { $wares } Waren
+  }
+
+## Ereignisse
+event-revealed = { $has_second ->
+    [0] { $seat } spielt { $card }.
+   *[other] { $seat } spielt { $card } und { $second }.
+  }
+event-took-seals = { $seals ->
+    [0] { $seat }: { $card } – keine Siegel mehr da.
+   *[other] { $seat }: { $card } – { seals } genommen, { $left } bleiben.
+  }
+event-took-wares = { $wares ->
+    [0] { $seat }: { $card } – keine Waren mehr da.
+   *[other] { $seat }: { $card } – { wares } genommen{ lost }.
+  }
+event-got-seals = { $seals ->
+    [0] { $seat }: { $card } – nichts erhalten.
+   *[other] { $seat }: { $card } – { seals } erhalten.
+  }
+event-got-wares = { $wares ->
+    [0] { $seat }: { $card } – nichts erhalten.
+   *[other] { $seat }: { $card } – { wares } erhalten{ lost }.
+  }
+lost = { $lost ->
+    [0] {""}
+   *[other] , { $lost } verfallen (Grenze { $limit })
+  }
+event-crowded = Mehrere Kaufleute: Der Markt geht von { $before } auf { $after } zurück.
+event-traded = { $wares ->
+    [0] { $seat } tauscht nichts.
+   *[other] { $seat } tauscht { wares } gegen { seals }.
+  }
+event-emptied = Der Markt geht von { $before } zurück auf 0.
+event-returned = { $seat } nimmt { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+  } zurück auf die Hand.
+event-round = Durchgang { $number } beginnt; die Leisten erhalten Nachschub.
+event-target = { $seat } hat { seals }: Das Spiel endet.
+event-last-round = Durchgang { $number } war der letzte: Das Spiel endet.
+
+## Ablehnungen
+reason-not-asked = Du bist gerade nicht gefragt.
+reason-no-cards-now = Karten werden zu Beginn eines Durchgangs gelegt, nicht während eines Tauschs.
+reason-no-trade-now = Waren werden erst getauscht, wenn der Kaufmann an der Reihe ist.
+reason-one-card = Zu viert bis zu sechst legst du genau eine Karte.
+reason-two-cards = Zu zweit oder zu dritt legst du genau zwei Karten.
+reason-not-in-hand = Diese Karte hast du schon gespielt; der Bettelmönch bringt sie zurück.
+reason-too-few-wares = So viele Waren hast du nicht.
+reason-no-use = Die letzte dieser Waren brächte nichts ein; ein kleinerer Tausch bringt dasselbe.
+
+## Wertung
+line-seals = Siegel
+line-last-trade = Schlusstausch { $last }:1
+line-total = Summe
+line-wares = Restwaren
+line-cards = Handkarten

@@ -1,0 +1,105 @@
+### Visby in English: names, actions, events, refusals, lines of the score.
+
+name-visby = Visby
+
+name-troops = Troops
+name-knight = Knight
+name-blacksmith = Blacksmith
+name-fleet = Fleet
+name-ship = Ship
+name-tollkeeper = Tollkeeper
+name-merchant = Merchant
+name-mendicant = Mendicant
+
+name-battle = Battle
+name-journey = Journey
+name-market = Market
+
+# What a card does, in one line
+card-troops = { $most_troops } seals from the battle track
+card-knight = up to { $most_knight } seals from the battle track, after the Troops
+card-blacksmith = { $foreign_troops } wares for each foreign Troops, { $foreign_knight } for each foreign Knight
+card-fleet = { $most_fleet } wares from the journey track
+card-ship = the rest of the journey track, shared
+card-tollkeeper = { $foreign_fleet } seals for each foreign Fleet, { $foreign_ship } for each foreign Ship
+card-merchant = trade wares for seals
+card-mendicant = wares, and all your cards back
+
+option-target = Target
+option-target-30 = 30 seals
+option-target-45 = 45 seals (2 to 3 players)
+
+## Actions
+action-play = { $count ->
+    [1] { $one }
+   *[other] { $one } + { $two }
+  }
+action-trade = { $one ->
+    [0] trade nothing
+    [1] trade 1 ware for { seals }
+   *[other] trade { $one } wares for { seals }
+  }
+seals = { $seals ->
+    [1] 1 seal
+   *[other] { $seals } seals
+  }
+wares = { $wares ->
+    [1] 1 ware
+   *[other] { $wares } wares
+  }
+
+## Events
+event-revealed = { $has_second ->
+    [0] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } and { $second }.
+  }
+event-took-seals = { $seals ->
+    [0] { $seat }: { $card } finds no seals.
+   *[other] { $seat }: { $card } takes { seals }, { $left } left.
+  }
+event-took-wares = { $wares ->
+    [0] { $seat }: { $card } finds no wares.
+   *[other] { $seat }: { $card } takes { wares }{ lost }.
+  }
+event-got-seals = { $seals ->
+    [0] { $seat }: { $card } gets nothing.
+   *[other] { $seat }: { $card } gets { seals }.
+  }
+event-got-wares = { $wares ->
+    [0] { $seat }: { $card } gets nothing.
+   *[other] { $seat }: { $card } gets { wares }{ lost }.
+  }
+lost = { $lost ->
+    [0] {""}
+   *[other] , { $lost } lost (limit { $limit })
+  }
+event-crowded = Several Merchants: the market goes back from { $before } to { $after }.
+event-traded = { $wares ->
+    [0] { $seat } trades nothing.
+   *[other] { $seat } trades { wares } for { seals }.
+  }
+event-emptied = The market goes from { $before } back to 0.
+event-returned = { $seat } takes { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+  } back to hand.
+event-round = Round { $number } begins; the tracks are supplied.
+event-target = { $seat } has { seals }: the game ends.
+event-last-round = Round { $number } was the last: the game ends.
+
+## Refusals
+reason-not-asked = You are not asked for a choice now.
+reason-no-cards-now = Cards are laid at the beginning of a round, not during a trade.
+reason-no-trade-now = Wares are traded only when the Merchant's step is reached.
+reason-one-card = With 4 to 6 players you lay exactly one card.
+reason-two-cards = With 2 or 3 players you lay exactly two cards.
+reason-not-in-hand = You have already played that card; the Mendicant brings it back.
+reason-too-few-wares = You do not have that many wares.
+reason-no-use = The last of these wares would buy nothing; a smaller trade brings the same.
+
+## Score
+line-seals = Seals
+line-last-trade = Final trade { $last }:1
+line-total = Total
+line-wares = Wares left
+line-cards = Cards in hand
