@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from kogge.core.error import Broken
@@ -10,6 +11,7 @@ from kogge.core.record import Record
 
 from .greedy import Greedy
 from .random import Random
+from .search import Search
 
 
 class Bot(Protocol):
@@ -19,7 +21,11 @@ class Bot(Protocol):
         """Return the number of a legal action of the seat whose view this is."""
 
 
-BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[Game, Record, bytes], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+}
 
 
 def make(name: str, game: Game, box: Record, key: bytes) -> Bot:

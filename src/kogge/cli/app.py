@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
@@ -60,14 +59,21 @@ def build(speech: Speech) -> Any:
     return whole
 
 
-def kogge(
-    lang: Annotated[str, typer.Option(help="help-lang", metavar="de|en")] = "",
-    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
-) -> None:
-    """Take the options that stand before a command; ``main`` has already read the language."""
-    if show_version:
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
         print(f"kogge {version('kogge')}")
         raise typer.Exit
+
+
+def kogge(
+    lang: Annotated[str, typer.Option(help="help-lang", metavar="de|en")] = "",
+    show_version: Annotated[
+        bool, typer.Option("--version", help="help-version", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Take the options that stand before a command; ``main`` has already read the language."""
 
 
 def _translate(command: Any, speech: Speech) -> None:

@@ -43,7 +43,7 @@ class Wishes:
 
 def play(
     context: Context,
-    game: Annotated[str, Argument(help="help-game", metavar="[GAME]")] = next(iter(GAMES)),
+    game: Annotated[str, Argument(help="help-game", metavar="GAME")] = next(iter(GAMES)),
     seats: Annotated[str, Option(help="help-seats")] = "you,greedy",
     seed: Annotated[int | None, Option(help="help-seed")] = None,
     option: Options = None,

@@ -18,7 +18,7 @@ from .speech import Words
 def rules(
     context: Context,
     game: GameName,
-    number: Annotated[str | None, Argument(help="help-paragraph", metavar="[PARAGRAPH]")] = None,
+    number: Annotated[str | None, Argument(help="help-paragraph", metavar="PARAGRAPH")] = None,
     plain: Plain = False,
 ) -> None:
     """Show the rules page, or one paragraph of it."""

@@ -6,7 +6,6 @@ import sys
 from functools import cached_property
 
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.markup import escape
 
 NARROW = 72
@@ -44,6 +43,8 @@ class Screen:
         if self.plain:
             self.say(markdown)
         else:
+            from rich.markdown import Markdown  # slow to import, and few commands need it
+
             self.show(Markdown(markdown))
 
     def clear(self) -> None:

@@ -2,8 +2,50 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from typer import Context
+
+from kogge.bots.search import Search
+from kogge.core.game import Game
+from kogge.core.loop import Desk
+from kogge.core.rule import cache_folder, can_compile
+from kogge.core.table import Table
+from kogge.games import GAMES
+
+from .screen import Screen
+from .speech import Speech
 
 
 def warm(context: Context) -> None:
-    """Compile."""
+    """Call every compiled entry of every game once."""
+    speech: Speech = context.obj
+    screen = Screen()
+    if not can_compile():
+        screen.say(speech.say("no-numba"))
+        return
+    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()) as progress:
+        for game in GAMES.values():
+            steps = _steps(game)
+            title = f"{speech.say('warming')} {game.name}"
+            began = time.perf_counter()
+            for step in progress.track(steps, description=title):
+                step()
+            took = round(time.perf_counter() - began, 1)
+            progress.console.print(speech.say("warm-done", game=game.name, seconds=took))
+    screen.say(speech.say("warm-ready", path=str(cache_folder())))
+
+
+def _steps(game: Game) -> list[Callable[[], object]]:
+    box, seats = game.edition.box, game.seats[0]
+    start = game.start(box, seats, game.read_options({}, seats))
+    desk = Desk(game, box, start, b"", flat=True)
+    return [
+        lambda: desk.play(1),
+        lambda: desk.perft(1),
+        lambda: desk.copy(1),
+        lambda: Table(game, box, start, flat=True).mover(),
+        lambda: Search(game, box, b"", 1).visits(game.view(start, 0)),
+    ]

@@ -1,0 +1,102 @@
+"""The speed of the rules and of the search."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from kogge.bots.search import Search
+from kogge.core.game import Game
+from kogge.core.loop import Count, Desk
+
+from .measure import Figure, rate
+
+
+def figures(game: Game, seconds: float) -> Iterator[Figure]:
+    """Measure one game, figure by figure."""
+    for seats in (2, 4):
+        for flat in (True, False):
+            yield from playouts(game, seats, seconds, flat=flat)
+    yield threads(game, 2, seconds)
+    for flat in (True, False):
+        desk = _desk(game, 2, flat=flat)
+        carrier = _carrier(flat=flat)
+        yield Figure("bench-copies", rate(desk.copy, seconds), {"game": game.name, **carrier})
+    yield search(game, 2, seconds)
+
+
+def playouts(game: Game, seats: int, seconds: float, *, flat: bool) -> Iterator[Figure]:
+    """Measure random games through the general interface, masks and all."""
+    desk = _desk(game, seats, flat=flat)
+    about = {"game": game.name, "seats": seats, **_carrier(flat=flat)}
+    games = rate(desk.play, seconds)
+    choices, forced, draws = (int(desk.counts[count]) for count in Count)
+    played = _games(desk, choices + forced + draws)
+    parts = {"choices": choices / played, "forced": forced / played, "draws": draws / played}
+    yield Figure("bench-playouts", games, about)
+    yield Figure("bench-actions", games * sum(parts.values()), {**about, **parts})
+
+
+def threads(game: Game, seats: int, seconds: float) -> Figure:
+    """Measure two threads at once: compiled code holds no lock."""
+    desks = [_desk(game, seats, flat=True) for _ in range(2)]
+    single = rate(desks[0].play, seconds)
+
+    def both(games: int) -> None:
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda desk: desk.play(games), desks))
+
+    double = 2 * rate(both, seconds)
+    about = {"game": game.name, "seats": seats}
+    return Figure("bench-threads", double, about, {"one thread": double / single})
+
+
+def search(game: Game, seats: int, seconds: float) -> Figure:
+    """Measure simulations of the search from the first decision."""
+    box, view = game.edition.box, game.view(_desk(game, seats, flat=False).plain_start, 0)
+
+    def run(times: int) -> None:
+        for _ in range(times):
+            Search(game, box, b"bench", 10_000).visits(view)
+
+    about = {"game": game.name, "seats": seats}
+    return Figure("bench-search", 10_000 * rate(run, seconds), about)
+
+
+def load_time(game: Game) -> float:
+    """Return the seconds a fresh process needs for its first compiled game, from the cache."""
+    _desk(game, 2, flat=True).play(1)
+    program = (
+        "import time; began = time.perf_counter()\n"
+        "from kogge.bench.speed import first_game\n"
+        f"first_game({game.name!r}); print(time.perf_counter() - began)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    return float(done.stdout)
+
+
+def first_game(name: str) -> None:
+    """Play one compiled game."""
+    from kogge.games import find
+
+    _desk(find(name), 2, flat=True).play(1)
+
+
+def _desk(game: Game, seats: int, *, flat: bool) -> Desk:
+    options = game.read_options({}, seats)
+    start = game.start(game.edition.box, seats, options)
+    return Desk(game, game.edition.box, start, b"bench", flat=flat)
+
+
+def _carrier(*, flat: bool) -> dict[str, Any]:
+    return {"carrier": "compiled" if flat else "interpreted"}
+
+
+def _games(desk: Desk, actions: int) -> float:
+    """Return about how many games so many actions are, from a fresh sample."""
+    fresh = Desk(desk.game, desk.game.edition.box, desk.plain_start, b"parts", flat=desk.flat)
+    fresh.play(500)
+    return actions / (sum(int(count) for count in fresh.counts) / 500)
