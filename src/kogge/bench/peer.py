@@ -62,5 +62,6 @@ def _search(game: Any, state: Any, *, rollouts: int, simulations: int) -> None:
     import pyspiel
 
     judge = pyspiel.RandomRolloutEvaluator(rollouts, 7)
-    bot = pyspiel.MCTSBot(game, judge, EXPLORE, simulations, 1000, False, 7, False)
+    megabytes, solve, seed, verbose = 1000, False, 7, False
+    bot = pyspiel.MCTSBot(game, judge, EXPLORE, simulations, megabytes, solve, seed, verbose)
     bot.mcts_search(state)

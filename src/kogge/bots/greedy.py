@@ -48,7 +48,9 @@ class Greedy:
         policy = self._survey(s, [view.viewer, *others])
         profiles = [{seat: self._drawn(policy[seat]) for seat in others} for _ in range(SAMPLES)]
         return [
-            math.fsum(self._try(s, {view.viewer: action, **profile}, view.viewer) for profile in profiles)
+            math.fsum(
+                self._try(s, {view.viewer: action, **profile}, view.viewer) for profile in profiles
+            )
             / SAMPLES
             for action in actions
         ]
@@ -62,7 +64,7 @@ class Greedy:
         return bool(self.game.together(s) >> seat & 1)
 
     def _survey(self, s: Position, seats: list[int]) -> dict[int, dict[int, int]]:
-        """Estimate each seat's choice: weights in thousandths, by what served it in random trials."""
+        """Estimate each seat's choice by what served it in random trials: weights of actions."""
         legal = {seat: self.game.legal_actions(self.box, s, seat) for seat in seats}
         sums = {seat: dict.fromkeys(legal[seat], 0.0) for seat in seats}
         tries = {seat: dict.fromkeys(legal[seat], 0) for seat in seats}
@@ -86,7 +88,9 @@ class Greedy:
         for seat in sorted(choices):
             self.game.play(self.box, new, self.trace, seat, choices[seat])
         while (seat := self.game.mover(new)) != NOBODY:
-            action = self._drawn_chance(new) if seat == CHANCE else self.eye.settle(self.box, new, seat)
+            action = (
+                self._drawn_chance(new) if seat == CHANCE else self.eye.settle(self.box, new, seat)
+            )
             if action is None:
                 break
             self.game.play(self.box, new, self.trace, seat, action)
@@ -100,4 +104,6 @@ def _weights(sums: dict[int, float], tries: dict[int, int]) -> dict[int, int]:
     """Turn mean values into weights: what is much worse than the best is hardly ever chosen."""
     means = {action: sums[action] / tries[action] for action in sums if tries[action]}
     best = max(means.values())
-    return {action: 1 + round(1000 * math.exp((mean - best) / CALM)) for action, mean in means.items()}
+    return {
+        action: 1 + round(1000 * math.exp((mean - best) / CALM)) for action, mean in means.items()
+    }

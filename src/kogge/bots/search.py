@@ -70,7 +70,7 @@ def most_promising(mask: Any, visits: Any, gains: Any, lots: Any) -> int:
 
 
 @cache
-def simulations(game: Game) -> Entry[Any, None]:
+def simulations(game: Game) -> Entry[Any, None]:  # noqa: C901  one loop, three kinds of move
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
     hide, imagine, merit = game.hide, game.imagine, game.merit
@@ -88,6 +88,18 @@ def simulations(game: Game) -> Entry[Any, None]:
             visits[slot][action] += 1
             if merit(box, s, seat) == best:
                 gains[slot][action] += 1.0 / winners
+
+    @rule
+    def look_up(work: Any, cells: Any, keys: Any, seat: int) -> int:
+        """Return the slot of what a seat knows; it is negative, less one, if that is new."""
+        put(work, 1, work, 0)
+        hide(work[1], seat)
+        key = key_of(cells[1])
+        slot = find(keys, key)
+        if keys[slot] == key:
+            return slot
+        keys[slot] = key
+        return -1 - slot
 
     @entry
     def many(
@@ -108,27 +120,22 @@ def simulations(game: Game) -> Entry[Any, None]:
         for _ in range(times):
             put(work, 0, root, 0)
             imagine(box[0], work[0], lots[0])
-            depth, inside = 0, True
+            depth, inside = 0, True  # inside the tree, until a decision is new
             seat = mover(work[0])
             while seat != NOBODY:
+                ways = 0 if seat == CHANCE else legal(box[0], work[0], seat, mask)
                 if seat == CHANCE:
                     chance(box[0], work[0], weight)
                     action = pick(lots[0], weight)
+                elif inside and ways > 1 and depth < len(path):
+                    slot = look_up(work, cells, keys, seat)
+                    inside = slot >= 0
+                    slot = slot if inside else -1 - slot
+                    action = most_promising(mask, visits[slot], gains[slot], lots[0])
+                    path[depth][0], path[depth][1], path[depth][2] = slot, seat, action
+                    depth += 1
                 else:
-                    legal(box[0], work[0], seat, mask)
-                    ways = sum(mask)
-                    if ways == 1 or not inside or depth == len(path):
-                        action = marked(mask, below(lots[0], ways))
-                    else:
-                        put(work, 1, work, 0)
-                        hide(work[1], seat)
-                        key = key_of(cells[1])
-                        slot = find(keys, key)
-                        inside = keys[slot] == key
-                        keys[slot] = key
-                        action = most_promising(mask, visits[slot], gains[slot], lots[0])
-                        path[depth][0], path[depth][1], path[depth][2] = slot, seat, action
-                        depth += 1
+                    action = marked(mask, below(lots[0], ways))
                 play(box[0], work[0], trace[0], seat, action)
                 seat = mover(work[0])
             settle(box[0], work[0], path, depth, visits, gains)
@@ -139,9 +146,7 @@ def simulations(game: Game) -> Entry[Any, None]:
 class Search:
     """The bot that searches: so many simulations a decision."""
 
-    def __init__(
-        self, game: Game, box: Record, key: bytes, simulations: int = SIMULATIONS
-    ) -> None:
+    def __init__(self, game: Game, box: Record, key: bytes, simulations: int = SIMULATIONS) -> None:
         self.game, self.box, self.simulations = game, box, simulations
         self.lots = Lots.of(key)
 

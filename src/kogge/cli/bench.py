@@ -44,7 +44,7 @@ def bench(
     screen.say(speech.say("bench-title", seconds=seconds, rounds=ROUNDS), "bold")
     screen.show(_table(speech, found))
     for game in GAMES.values():
-        screen.say(speech.say("bench-size", game=game.name, bytes=game.Position.layout.size))
+        screen.say(speech.say("bench-size", game=game.name, bytes=game.position_kind.layout.size))
         took = round(speed.load_time(game), 2)
         screen.say(speech.say("bench-load", game=game.name, seconds=took))
 
@@ -82,7 +82,9 @@ def _table(speech: Speech, found: list[Figure]) -> Table:
     for figure in found:
         ratios = [_times(speech, peer, ratio) for peer, ratio in figure.ratios.items()]
         if "choices" in figure.figures:
-            parts = {name: round(figure.figures[name], 1) for name in ("choices", "forced", "draws")}
+            parts = {
+                name: round(figure.figures[name], 1) for name in ("choices", "forced", "draws")
+            }
             ratios.append(speech.say("bench-parts", **parts))
         table.add_row(_title(speech, figure), f"{figure.rate:,.0f}", ", ".join(ratios))
     return table

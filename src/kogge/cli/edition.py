@@ -79,4 +79,6 @@ def _origin(speech: Speech, value: Value) -> str:
     counts = Counter(word for _, _, word in provenances(value))
     if len(counts) == 1:
         return speech.say(f"provenance-{next(iter(counts))}")
-    return ", ".join(f"{count} {speech.say(f'provenance-{word}')}" for word, count in counts.items())
+    return ", ".join(
+        f"{count} {speech.say(f'provenance-{word}')}" for word, count in counts.items()
+    )

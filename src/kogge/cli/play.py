@@ -23,7 +23,8 @@ from kogge.games import GAMES, find
 from .files import choose_edition
 from .options import EditionFile, Json, Options, Plain
 from .prompt import COMMANDS, command, offer_completion, understand
-from .save import Save, resume as resume_save, waiting
+from .save import Save, waiting
+from .save import resume as resume_save
 from .screen import Screen
 from .speech import Speech
 from .story import Story
@@ -101,9 +102,9 @@ def result(match: Match, kept: Path | None) -> dict[str, object]:
     """Return how a match ended, for programs."""
     sheets = []
     for seat in range(len(match.header.seats)):
-        lines = [0] * len(match.game.Line)
+        lines = [0] * len(match.game.lines)
         match.game.tally(match.box, match.position, seat, lines)
-        sheets.append(dict(zip(words_of(match.game.Line), lines, strict=True)))
+        sheets.append(dict(zip(words_of(match.game.lines), lines, strict=True)))
     return {
         "game": match.game.name,
         "seats": [seat.name for seat in match.header.seats],
@@ -130,8 +131,8 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 def read_seats(text: str, you: str) -> list[Seat]:
     """Read who sits where; bots of one kind are numbered.
 
-    >>> read_seats("you,greedy,greedy", "You")
-    [Seat(name='You', bot=''), Seat(name='greedy', bot='greedy'), Seat(name='greedy 2', bot='greedy')]
+    >>> [(seat.name, seat.bot) for seat in read_seats("you,greedy,greedy", "You")]
+    [('You', ''), ('greedy', 'greedy'), ('greedy 2', 'greedy')]
     """
     seats: list[Seat] = []
     for part in text.split(","):

@@ -40,7 +40,7 @@ class Speech:
         self.language = language
         self.bundle = _bundle(FOLDER / f"{language}.ftl", language)
 
-    def say(self, name: str, **figures: Any) -> str:
+    def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the command line."""
         return _format(self.bundle, name, figures)
 
@@ -60,7 +60,7 @@ class Words:
         self.bundle = _bundle(game.folder / "words" / f"{speech.language}.ftl", speech.language)
         self.figures = dict(_flat("", describe(edition.box)))
 
-    def say(self, name: str, **figures: Any) -> str:
+    def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the game; the edition's values can be named in it."""
         return _format(self.bundle, name, {**self.figures, **figures})
 
@@ -73,7 +73,7 @@ class Words:
         action = self.game.actions[number]
         return self.phrase(action, **self.game.outlook(self.edition.box, s, seat, number))
 
-    def phrase(self, action: Action, **figures: int) -> str:
+    def phrase(self, action: Action, /, **figures: int) -> str:
         """Return an action in words."""
         values = [int(arg) if arg.isdigit() else self.name(arg) for arg in action.args]
         named = dict(zip(ORDINALS, values, strict=False))
@@ -92,7 +92,7 @@ class Words:
 
     def reason(self, number: int) -> tuple[str, str]:
         """Return why not, and the paragraph that says so."""
-        sentence = self.say(f"reason-{word(self.game.Reason(number))}")
+        sentence = self.say(f"reason-{word(self.game.reasons(number))}")
         return sentence, self.game.paragraphs[number]
 
     @cached_property

@@ -48,10 +48,10 @@ class Story:
         game, box, s = self.match.game, self.match.box, self.match.position
         sheets = []
         for seat in range(s.seats):
-            lines = [0] * len(game.Line)
+            lines = [0] * len(game.lines)
             game.tally(box, s, seat, lines)
             sheets.append(lines)
-        titles = [self.words.say(f"line-{word(line)}") for line in game.Line]
+        titles = [self.words.say(f"line-{word(line)}") for line in game.lines]
         if self.screen.plain or self.screen.narrow:
             for name, sheet in zip(self.names, sheets, strict=True):
                 told = ", ".join(f"{t} {v}" for t, v in zip(titles, sheet, strict=True))

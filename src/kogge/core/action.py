@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .error import Broken
@@ -20,7 +20,7 @@ class Action:
         return " ".join((self.verb, *self.args))
 
 
-class Catalogue(Sequence[Action]):
+class Catalogue:
     """All actions of a game, verb by verb, in the order of their numbers.
 
     >>> goods = Catalogue(("pass", [()]), ("buy", [("salt",), ("wax",)]))
@@ -39,8 +39,8 @@ class Catalogue(Sequence[Action]):
     def __len__(self) -> int:
         return len(self.actions)
 
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        return self.actions[index]
+    def __getitem__(self, number: int) -> Action:
+        return self.actions[number]
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
@@ -57,9 +57,9 @@ class Catalogue(Sequence[Action]):
         """Return the number of a name, or say which name may have been meant."""
         number = self.numbers.get(name)
         if number is None:
-            near = difflib.get_close_matches(name, self.numbers, 1, 0.5)
             verbs = " / ".join(dict.fromkeys(action.verb for action in self.actions))
+            near = difflib.get_close_matches(name, self.numbers, 1, 0.5)
             expected = "perhaps '{near}'" if near else "a name that begins with {near}"
-            near = near[0] if near else verbs
-            raise Broken("", "there is no action '{name}'", expected, name=name, near=near)
+            trouble, hint = "there is no action '{name}'", near[0] if near else verbs
+            raise Broken("", trouble, expected, name=name, near=hint)
         return number

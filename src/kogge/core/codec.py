@@ -157,5 +157,5 @@ def _schema(cell: Cell, axes: tuple[Axis, ...]) -> dict[str, Any]:
         return {"type": "array", "items": inner, **least, "maxItems": int(axis)}
     if cell.words is None:
         return {"type": "integer", "minimum": cell.low, "maximum": cell.high}
-    names = {"enum": list(words(cell.words))}
-    return names if cell.kind is Kind.CHOICE else {"type": "array", "items": names}
+    member = {"enum": list(words(cell.words))}
+    return member if cell.kind is Kind.CHOICE else {"type": "array", "items": member}

@@ -30,7 +30,7 @@ class Broken(KoggeError):
     g.txt:4: nobody is called 'Ana' (expected: Anna or Berta)
     """
 
-    def __init__(self, place: str, trouble: str, expected: str = "", **figures: Any) -> None:
+    def __init__(self, place: str, trouble: str, expected: str = "", /, **figures: Any) -> None:
         super().__init__(place, trouble, expected, figures)
         self.place, self.trouble, self.expected, self.figures = place, trouble, expected, figures
 

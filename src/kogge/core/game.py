@@ -47,9 +47,10 @@ class Option:
             raise Broken(self.name, "'{data}' is not offered", "{names}", **figures)
         allowed = self.limits.get(text)
         if allowed is not None and seats not in allowed:
-            figures = {"data": text, "seats": seats, "low": allowed[0], "high": allowed[-1]}
             trouble = "'{data}' is not offered to {seats} players"
-            raise Broken(self.name, trouble, "{low} to {high} players", **figures)
+            bounds = {"low": allowed[0], "high": allowed[-1]}
+            expected = "{low} to {high} players"
+            raise Broken(self.name, trouble, expected, data=text, seats=seats, **bounds)
         return self.values[text]
 
 
@@ -68,11 +69,11 @@ class Game:
     options: tuple[Option, ...]
     actions: Catalogue
     outcomes: Catalogue
-    Box: type[Record]
-    Position: type[Position]
-    Reason: type[IntEnum]  # why not; 0 is none, 1 is NOT_ASKED
-    Event: type[IntEnum]
-    Line: type[IntEnum]  # the lines of a score
+    box_kind: type[Record]
+    position_kind: type[Position]
+    reasons: type[IntEnum]  # why not; 0 is none, 1 is NOT_ASKED
+    events: type[IntEnum]
+    lines: type[IntEnum]  # the lines of a score
     paragraphs: Mapping[int, str]  # the paragraph of the rules that each Reason cites
     figures: Mapping[int, Figures]  # what the figures of each Event mean
     finish: Finish  # checks a box and fills what it keeps
@@ -81,7 +82,7 @@ class Game:
     mover: Callable[..., int]  # (s) -> the seat that acts next, CHANCE or NOBODY
     together: Callable[..., int]  # (s) -> bit set of the seats that choose at the same moment
     refusal: Callable[..., int]  # (box, s, seat, action) -> Reason
-    legal: Callable[..., None]  # (box, s, seat, mask)
+    legal: Callable[..., int]  # (box, s, seat, mask) -> how many actions it has marked
     chance: Callable[..., None]  # (box, s, weight)
     play: Callable[..., None]  # (box, s, trace, seat, action)
     hide: Callable[..., None]  # (s, seat): blank what the seat may not know
@@ -98,7 +99,7 @@ class Game:
     def edition(self) -> Edition:
         """The edition that the game comes with."""
         path = self.folder / "box.toml"
-        return read_edition(self.name, self.Box, load_edition(path), path.name, self.finish)
+        return read_edition(self.name, self.box_kind, load_edition(path), path.name, self.finish)
 
     def read_edition(self, path: Path) -> Edition:
         """Read an edition file that states what differs from the game's own."""
@@ -125,7 +126,7 @@ class Game:
 
     def start(self, box: Record, seats: int, options: Sequence[int]) -> Position:
         """Return the position before the first action."""
-        s = self.Position.plain()
+        s = self.position_kind.plain()
         self.deal(box, s, seats, options)
         return s
 
@@ -149,7 +150,7 @@ class Game:
 
     def describe_event(self, told: Told) -> dict[str, Any]:
         """Return an event with named figures, as JSON and words want it."""
-        event: dict[str, Any] = {"event": word(self.Event(told.event))}
+        event: dict[str, Any] = {"event": word(self.events(told.event))}
         if told.seat >= 0:
             event["seat"] = told.seat
         for (name, vocabulary), value in zip(self.figures[told.event], told[3:], strict=False):

@@ -38,9 +38,7 @@ def playout(game: Game) -> Any:
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
 
     @rule
-    def run(
-        box: Any, s: Any, trace: Any, mask: Any, weight: Any, lots: Any, counts: Any
-    ) -> None:
+    def run(box: Any, s: Any, trace: Any, mask: Any, weight: Any, lots: Any, counts: Any) -> None:
         seat = mover(s)
         while seat != NOBODY:
             if seat == CHANCE:
@@ -48,8 +46,7 @@ def playout(game: Game) -> Any:
                 play(box, s, trace, seat, pick(lots, weight))
                 counts[2] += 1
             else:
-                legal(box, s, seat, mask)
-                ways = sum(mask)
+                ways = legal(box, s, seat, mask)
                 counts[1 if ways == 1 else 0] += 1
                 play(box, s, trace, seat, marked(mask, below(lots, ways)))
             seat = mover(s)
@@ -93,45 +90,63 @@ def copies(game: Game) -> Entry[Any, None]:
     return many
 
 
+@rule
+def next_marked(mask: Any, action: int) -> int:
+    """Return the first marked action from this one on, or the length of the mask."""
+    while action < len(mask) and mask[action] == 0:
+        action += 1
+    return action
+
+
 @cache
-def perft(game: Game) -> Entry[Any, int]:
-    """Return the count of the ways a position can go on for so many actions."""
-    mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
+def ways(game: Game) -> Any:
+    """Return the rule that marks all that can happen next, and counts it."""
+    mover, legal, chance = game.mover, game.legal, game.chance
 
     @rule
-    def open_level(box: Any, s: Any, mask: Any, weight: Any) -> None:
-        seat = mover(s)
+    def mark(box: Any, s: Any, mask: Any, weight: Any) -> int:
+        seat, count = mover(s), 0
         for action in range(len(mask)):
             mask[action] = 0
         if seat == CHANCE:
             chance(box, s, weight)
             for outcome in range(len(weight)):
                 mask[outcome] = weight[outcome] > 0
+                count += mask[outcome]
         elif seat != NOBODY:
-            legal(box, s, seat, mask)
+            count = int(legal(box, s, seat, mask))
+        return count
+
+    return mark
+
+
+@cache
+def perft(game: Game) -> Entry[Any, int]:
+    """Return the count of the ways a position can go on for so many actions."""
+    mover, play, mark = game.mover, game.play, ways(game)
 
     @entry
     def count(
-        box: Any, work: Any, trace: Any, mask: Any, legals: Any, weight: Any, last: Any, depth: int
+        box: Any, work: Any, trace: Any, mask: Any, weight: Any, action: Any, depth: int
     ) -> int:
+        ways_on = int(mark(box[0], work[0], mask[0], weight))
         level, total = 0, 0
-        open_level(box[0], work[0], mask[0], weight)
-        last[0] = -1
+        action[0] = -1
+        if depth == 1:
+            return ways_on
         while level >= 0:
-            action = last[level] + 1
-            while action < len(legals) and mask[level][action] == 0:
-                action += 1
-            last[level] = action
-            if action == len(legals):
+            action[level] = next_marked(mask[level], action[level] + 1)
+            if action[level] == len(mask[level]):
                 level -= 1
-            elif level == depth - 1:
-                total += 1
+                continue
+            put(work, level + 1, work, level)
+            play(box[0], work[level + 1], trace[0], mover(work[level]), action[level])
+            ways_on = mark(box[0], work[level + 1], mask[level + 1], weight)
+            if level + 2 == depth:
+                total += ways_on
             else:
-                put(work, level + 1, work, level)
-                play(box[0], work[level + 1], trace[0], mover(work[level]), action)
                 level += 1
-                last[level] = -1
-                open_level(box[0], work[level], mask[level], weight)
+                action[level] = -1
         return total
 
     return count
@@ -168,7 +183,6 @@ class Desk:
             return 1
         work = room(self.plain_start, depth, flat=self.flat)
         widest = max(len(self.game.actions), len(self.game.outcomes))
-        mask, last = marks(depth, widest, flat=self.flat), row(depth, flat=self.flat)
-        legals, weight = row(widest, flat=self.flat), self.weight
-        rooms = (self.box, work, self.trace, mask, legals, weight, last)
+        mask, action = marks(depth, widest, flat=self.flat), row(depth, flat=self.flat)
+        rooms = (self.box, work, self.trace, mask, self.weight, action)
         return int(self.run(perft(self.game), *rooms, depth))

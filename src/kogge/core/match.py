@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .action import Action
@@ -167,13 +167,14 @@ class Match:
         if reason == NONE and seat != self.mover:
             reason = NOT_ASKED
         if reason != NONE:
-            name = word(self.game.Reason(reason))
+            name = word(self.game.reasons(reason))
             raise Refused(seat, self.game.actions.name(action), reason, name)
         self._apply(seat, action)
 
     def draw(self) -> None:
         """Let chance act, by the seed."""
-        assert self.seed is not None and self.mover == CHANCE
+        assert self.seed is not None
+        assert self.mover == CHANCE
         index = sum(entry.actor == CHANCE for entry in self.entries)
         weights = self.game.weights(self.box, self.position)
         self._apply(CHANCE, self.seed.draw(index, weights))
@@ -289,6 +290,8 @@ def _check_names(seats: Sequence[Seat]) -> None:
             raise Broken("", "'{name}' is no name for a seat", "printable words", name=name)
         if len(name) > NAME_LENGTH or name in ("chance", "note"):
             expected = "at most {count} characters, not 'chance' or 'note'"
-            raise Broken("", "'{name}' is no name for a seat", expected, name=name, count=NAME_LENGTH)
+            raise Broken(
+                "", "'{name}' is no name for a seat", expected, name=name, count=NAME_LENGTH
+            )
         if names.count(name) > 1:
             raise Broken("", "two seats are called '{name}'", name=name)

@@ -14,7 +14,7 @@ from typing import Any
 
 from .chance import Seed, hexadecimal
 from .edition import Edition
-from .error import Broken, KoggeError, Refused
+from .error import Broken, Refused
 from .game import CHANCE, Game
 from .match import Header, Match, Note, Seat
 
@@ -247,16 +247,20 @@ def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
 def _header(draft: Draft, find: FindGame, editions: FindEdition) -> Header:
     try:
         game = find(draft.game)
-        if draft.version != str(game.version):
-            trouble = "these rules are version {version} of {game}, the match was played by '{data}'"
-            figures = {"version": game.version, "game": game.name, "data": draft.version}
-            raise Broken("", trouble, **figures)
+        _check_version(game, draft.version)
         edition = editions(game, draft.edition)
         hexadecimal(draft.commitment, 64, "commitment")
         return Header.of(game, draft.seats, draft.commitment, draft.options, edition)
-    except KoggeError as error:
-        assert isinstance(error, Broken)
+    except Broken as error:
         raise error.at(draft.place) from error
+
+
+def _check_version(game: Game, version: str) -> None:
+    """Refuse a match of other rules plainly, rather than play it wrong."""
+    if version != str(game.version):
+        trouble = "the match was played by version '{data}' of the rules of {game}"
+        expected = "version {version}"
+        raise Broken("", trouble, expected, data=version, game=game.name, version=game.version)
 
 
 def _seed(draft: Draft) -> Seed | None:

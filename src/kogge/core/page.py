@@ -15,9 +15,9 @@ def page(folder: Path, language: str) -> str:
 
 
 def paragraphs(content: str) -> dict[str, str]:
-    """Return the paragraphs of a page by their numbers.
+    r"""Return the paragraphs of a page by their numbers.
 
-    >>> paragraphs("# A game\\n\\n**1.1** Deal.\\n\\n**1.2** Play.\\n\\n## 2 The end\\n")
+    >>> paragraphs("# A game\n\n**1.1** Deal.\n\n**1.2** Play.\n\n## 2 The end\n")
     {'1.1': 'Deal.', '1.2': 'Play.'}
     """
     found = {}

@@ -73,7 +73,6 @@ def can_compile() -> bool:
 
 def _compile(function: Callable[P, R]) -> Callable[P, R]:
     import numba
-    from numba.core import config
     from numba.extending import overload, register_jitable
 
     while _waiting:
@@ -81,9 +80,10 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
     while _twins:
         plain, compiled = _twins.pop()
         overload(plain, strict=False)(partial(_body, compiled))
+    config: Any = numba.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:  # the folder is read here and nowhere else; other users of numba keep theirs
-        return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, nogil=True)(function)
     finally:
         config.CACHE_DIR = before
 
@@ -99,9 +99,10 @@ def cache_folder() -> Path:
 
     Numba watches only a caller's own file, not the rules it calls in others.
     """
-    from numba.core import config
+    import numba
     from platformdirs import user_cache_path
 
+    config: Any = numba.config
     root = user_cache_path("kogge") / "compiled"
     mode = "checked-" if config.BOUNDSCHECK else ""
     folder = root / f"{mode}{source_digest()}"

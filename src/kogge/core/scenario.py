@@ -111,8 +111,8 @@ def _act(scenario: Scenario, table: Table, line: object, place: str) -> None:
             reason = "" if allowed else "it cannot happen now"
         else:
             actor, action = scenario.seat(who, ""), game.actions.number(name)
-            reason = word(game.Reason(table.refusal(actor, action)))
-            reason = "" if reason == word(game.Reason(NONE)) else reason
+            reason = word(game.reasons(table.refusal(actor, action)))
+            reason = "" if reason == word(game.reasons(NONE)) else reason
     except Broken as error:
         raise error.at(here) from error
     if reason:
@@ -169,18 +169,22 @@ def _check_asked(scenario: Scenario, table: Table, wanted: Any, place: str) -> N
 def _check_legal(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
     for name, actions in wanted.items():
         legal = table.legal(scenario.seat(name, place))
-        _differ([scenario.game.actions.name(action) for action in legal], actions, f"{place}.{name}")
+        _differ(
+            [scenario.game.actions.name(action) for action in legal], actions, f"{place}.{name}"
+        )
 
 
 def _check_refused(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
     for name, action, reason in wanted:
         found = table.refusal(scenario.seat(name, place), scenario.game.actions.number(action))
-        _differ(word(scenario.game.Reason(found)), reason, f"{place}: {name}: {action}")
+        _differ(word(scenario.game.reasons(found)), reason, f"{place}: {name}: {action}")
 
 
 def _check_score(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
-    lines = words(scenario.game.Line)
-    sheets = [dict(zip(lines, table.tally(seat), strict=True)) for seat in range(len(scenario.names))]
+    lines = words(scenario.game.lines)
+    sheets = [
+        dict(zip(lines, table.tally(seat), strict=True)) for seat in range(len(scenario.names))
+    ]
     _differ(sheets, wanted, place)
 
 

@@ -31,14 +31,16 @@ class Ask(IntEnum):
 
 
 @cache
-def door(game: Game) -> Entry[Any, int]:
+def door(game: Game) -> Entry[Any, int]:  # noqa: C901  one branch a rule, nothing more
     """Return the one compiled function through which all single rules can be asked."""
     mover, together, refusal, legal = game.mover, game.together, game.refusal, game.legal
     chance, play, hide, audience = game.chance, game.play, game.hide, game.audience
     imagine, tally, merit = game.imagine, game.tally, game.merit
 
     @entry
-    def ask(what: int, box: Any, work: Any, trace: Any, lots: Any, out: Any, seat: int, action: int) -> int:
+    def ask(  # noqa: C901
+        what: int, box: Any, work: Any, trace: Any, lots: Any, out: Any, seat: int, action: int
+    ) -> int:
         answer, s = 0, work[0]
         if what == Ask.MOVER:
             answer = mover(s)
@@ -80,7 +82,7 @@ class Table:
     @property
     def position(self) -> Any:
         """The present position, as a plain copy."""
-        return taken(self.work[0], self.game.Position)
+        return taken(self.work[0], self.game.position_kind)
 
     def events(self) -> list[Told]:
         """Return what the last action brought about."""
@@ -116,7 +118,7 @@ class Table:
         self._value(Ask.IMAGINE)
 
     def tally(self, seat: int) -> list[int]:
-        return self._row(Ask.TALLY, len(self.game.Line), seat)
+        return self._row(Ask.TALLY, len(self.game.lines), seat)
 
     def places(self) -> list[int]:
         seats = range(self.position.seats)

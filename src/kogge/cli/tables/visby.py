@@ -54,7 +54,9 @@ def _told(words: Words, track: Track, space: int) -> str:
 def _tell_seat(screen: Screen, words: Words, s: Position, seat: int, name: str) -> None:
     """Tell a seat in two lines, for screen readers and narrow terminals."""
     say = words.speech.say
-    figures = f"{say('track-seals', count=s.seals[seat])}, {say('track-wares', count=s.wares[seat])}"
+    figures = (
+        f"{say('track-seals', count=s.seals[seat])}, {say('track-wares', count=s.wares[seat])}"
+    )
     screen.say(f"{name}: {figures}", "bold")
     hand = [words.name(word(card)) for card in Card if has(s.hand[seat], card)]
     gone = [words.name(word(card)) for card in Card if not has(s.hand[seat], card)]

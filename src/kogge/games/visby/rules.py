@@ -100,16 +100,18 @@ def refusal(box: Box, s: Position, seat: int, action: int) -> int:
 
 
 @rule
-def legal(box: Box, s: Position, seat: int, mask: list[int]) -> None:
-    """Mark what a seat may do now."""
+def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
+    """Mark what a seat may do now, and count it."""
+    ways = 0
     for action in range(len(mask)):
         mask[action] = 0
     if not is_asked(s, seat):
-        return
+        return ways
     if s.phase == TRADING:
         for wares in range(s.wares[seat] + 1):
             mask[TRADE + wares] = why_not_trade(box, s, seat, wares) == NONE
-        return
+            ways += mask[TRADE + wares]
+        return ways
     free = 0  # each card is judged once, not in every pair
     for card in range(CARDS_EACH):
         if why_not_hold(s, seat, card) == NONE:
@@ -117,6 +119,8 @@ def legal(box: Box, s: Position, seat: int, mask: list[int]) -> None:
     one = box.cards[s.seats - 2] == 1
     for action in range(0 if one else PAIR, PAIR if one else TRADE):
         mask[action] = box.lays[action] & ~free == 0
+        ways += mask[action]
+    return ways
 
 
 @rule
