@@ -1,0 +1,36 @@
+"""What all tests share: nothing of the user's is read or written, and code is compiled once."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
+
+settings.register_profile(
+    "kogge",
+    deadline=None,
+    max_examples=500 if SOAK else 40,
+    derandomize=not SOAK,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.load_profile("kogge")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a fresh home folder, in which saves and matches land."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    return folder
+
+
+@pytest.fixture(params=[False, True], ids=["interpreted", "compiled"])
+def flat(request: pytest.FixtureRequest) -> bool:
+    """Run a test on both carriers."""
+    return bool(request.param)

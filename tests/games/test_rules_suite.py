@@ -1,0 +1,124 @@
+"""The texts a player can check: scenarios, perft tables, playthroughs, stored matches."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kogge.cli.files import load_match
+from kogge.cli.replay import tell
+from kogge.cli.screen import Screen
+from kogge.cli.speech import Speech
+from kogge.core import notation, scenario
+from kogge.core.edition import amend_edition
+from kogge.core.game import EVERYBODY
+from kogge.core.loop import Desk
+from kogge.core.page import page, paragraphs
+from kogge.core.rule import source_digest
+from kogge.games import GAMES, find
+
+HERE = Path(__file__).parent
+SCENARIOS = sorted(HERE.glob("*/scenarios/*.toml"))
+PERFTS = sorted(HERE.glob("*/perft/*.txt"))
+PLAYTHROUGHS = sorted(HERE.glob("*/playthroughs/*.match"))
+
+
+def name(path: Path) -> str:
+    return f"{path.parent.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=name)
+def test_a_scenario_comes_out_as_it_says(path: Path, flat: bool) -> None:
+    scenario.read(path.read_text(), path.name, find).run(flat=flat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_and_example_has_a_scenario(game: str) -> None:
+    wanted = {"visby": {f"V{n}" for n in range(1, 10)} | {f"example {n}" for n in range(1, 4)}}
+    known = set(paragraphs(page(find(game).folder, "en")))
+    cited: set[str] = set()
+    for path in SCENARIOS:
+        if path.parent.parent.name == game:
+            cited |= set(scenario.read(path.read_text(), path.name, find).cites)
+
+    assert wanted[game] <= cited
+    assert cited <= wanted[game] | known
+
+
+@pytest.mark.parametrize("path", PERFTS, ids=name)
+def test_the_ways_a_game_can_go_are_counted(path: Path, flat: bool) -> None:
+    """Lines read: seats, options, then the counts for depth 1, 2, 3 ..."""
+    game = find(path.parent.parent.name)
+    for line in path.read_text().splitlines():
+        if not line or line.startswith("#"):
+            continue
+        seats, option, *counts = line.split()
+        chosen = dict([option.split("=")])
+        start = game.start(game.edition.box, int(seats), game.read_options(chosen, int(seats)))
+        desk = Desk(game, game.edition.box, start, b"", flat=flat)
+        deep = len(counts) if flat else min(3, len(counts))
+
+        assert counts[:deep] == [str(desk.perft(depth)) for depth in range(1, deep + 1)]
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=name)
+def test_a_playthrough_reads_as_before(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edition = path.with_suffix(".edition.toml")
+    match = load_match(path, edition if edition.exists() else None)
+    tell(Speech("en"), Screen(plain=True, width=100), match, EVERYBODY)
+
+    assert path.with_suffix(".txt").read_text() == capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_playthrough_for_each_way_to_end(game: str) -> None:
+    wanted = {"visby": {"target", "long-target", "tie-by-wares", "shared-win", "last-round"}}
+
+    assert wanted[game] == {p.stem for p in PLAYTHROUGHS if p.parent.parent.name == game}
+
+
+def test_stored_matches_replay() -> None:
+    """Matches of every release stay readable; a failing one means a new rules version."""
+    stored = sorted(HERE.glob("*/matches/*.txt"))
+    assert stored
+    for path in stored:
+        match = load_match(path)
+
+        assert match.over
+        assert path.read_text() == notation.text(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_pages_and_code_cite_each_other(game: str) -> None:
+    folder = find(game).folder
+    english, german = (list(paragraphs(page(folder, language))) for language in ("en", "de"))
+    source = "\n".join(path.read_text() for path in folder.glob("*.py"))
+    cited = set(re.findall(r"§(\d+\.\d+)", source)) | set(find(game).paragraphs.values())
+    cited |= spans(source)
+
+    assert english == german
+    assert english == sorted(english, key=lambda number: [int(n) for n in number.split(".")])
+    assert cited == set(english)
+
+
+def spans(source: str) -> set[str]:
+    """Return the paragraphs between '§5.2 to §7.2', ends included."""
+    found: set[str] = set()
+    known = list(paragraphs(page(find("visby").folder, "en")))
+    for start, end in re.findall(r"§(\d+\.\d+) to §(\d+\.\d+)", source):
+        found |= set(known[known.index(start) : known.index(end) + 1])
+    return found
+
+
+def test_an_edition_in_a_playthrough_states_only_what_differs() -> None:
+    for path in HERE.glob("*/playthroughs/*.edition.toml"):
+        game = find(path.parent.parent.name)
+        edition = amend_edition(game.edition, path.read_text(), path.name, game.finish)
+
+        assert edition.digest != game.edition.digest
+
+
+def test_the_source_has_a_digest() -> None:
+    assert re.fullmatch("[0-9a-f]{16}", source_digest())

@@ -1,0 +1,48 @@
+"""Hypothesis strategies: games under test, and positions and matches that play can reach."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+from toy import TOY
+
+from kogge.core.chance import Seed
+from kogge.core.game import CHANCE, NOBODY, Game
+from kogge.core.match import NAMES, Match, Seat
+from kogge.games import GAMES
+
+TESTED = (*GAMES.values(), TOY)
+
+
+@st.composite
+def matches(draw: DrawFn, game: Game, longest: int = 120) -> Match:
+    """Draw a match that has gone on for some actions, chosen freely."""
+    match = begin(game, draw(st.sampled_from(game.seats)), draw(st.integers(0, 10**6)))
+    for _ in range(draw(st.integers(0, longest))):
+        if match.over:
+            break
+        step(match, draw(st.integers(0, 10**6)))
+    return match
+
+
+def begin(game: Game, seats: int, number: int = 7) -> Match:
+    """Return a match before its first action."""
+    return Match.begin(game, [Seat(name) for name in NAMES[:seats]], Seed.of_number(number))
+
+
+def step(match: Match, wish: int) -> None:
+    """Play one action: a draw by the seed, or the choice that a number wishes for."""
+    if match.mover == CHANCE:
+        match.draw()
+    else:
+        actions = match.game.legal_actions(match.box, match.position, match.mover)
+        match.play(match.mover, actions[wish % len(actions)])
+
+
+def played(game: Game, seats: int, number: int) -> Match:
+    """Return a finished match, the same for the same number."""
+    match, wish = begin(game, seats, number), number
+    while match.mover != NOBODY:
+        wish = (wish * 1103515245 + 12345) % 2**31
+        step(match, wish >> 8)
+    return match
