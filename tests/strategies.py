@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
-from toy import TOY
 
 from kogge.core.chance import Seed
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.match import NAMES, Match, Seat
 from kogge.games import GAMES
+from toy import TOY
 
 TESTED = (*GAMES.values(), TOY)
 

@@ -7,7 +7,6 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import TESTED, begin, matches, played, step
 
 from kogge.core import codec, notation
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game
@@ -16,6 +15,8 @@ from kogge.core.lot import Lots
 from kogge.core.match import Match
 from kogge.core.table import Table
 from kogge.core.trace import LINES, Trace
+from strategies import TESTED, begin, matches, played
+from strategies import step as play_step
 
 pytestmark = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)
 
@@ -75,7 +76,7 @@ def test_a_copy_is_equal_and_independent(game: Game, data: st.DataObject) -> Non
     assert copy == match.position
     assert hash(copy) == hash(match.position)
     if not match.over:
-        step(match, 0)
+        play_step(match, 0)
         assert copy.pack() == before
 
 
@@ -98,7 +99,7 @@ def test_matches_survive_text_and_json(game: Game, data: st.DataObject) -> None:
     if not match.over:
         match.note("Anna waits")
     if data.draw(st.booleans()) and not match.over:
-        step(match, 0)
+        play_step(match, 0)
     text, as_json = notation.text(match), notation.as_json(match)
     for form in (text, as_json):
         read = notation.read(form, "m", find_tested, lambda game, _: game.edition)
@@ -124,7 +125,7 @@ def test_both_carriers_play_the_same_game(game: Game, number: int, data: st.Data
             assert game.weights(match.box, match.position) == table.weights()
         else:
             assert game.legal_actions(match.box, match.position, seat) == table.legal(seat)
-        step(match, data.draw(st.integers(0, 10**6)))
+        play_step(match, data.draw(st.integers(0, 10**6)))
         table.play(seat, match.entries[-1].action)
 
         assert match.position == table.position
@@ -209,8 +210,8 @@ def test_what_is_imagined_looks_the_same_to_the_seat(game: Game, data: st.DataOb
 @given(data=st.data())
 def test_events_have_a_name_for_every_figure(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
-    for _, events in match.log(EVERYBODY):
-        for event in events:
+    for step in match.log(EVERYBODY):
+        for event in step.events:
             told = game.describe_event(event)
             assert told["event"]
             figures = len(game.figures[event.event])
@@ -222,8 +223,8 @@ def test_playing_does_not_depend_on_what_the_trace_held_before(game: Game) -> No
     match.trace = Trace.plain()
     match.trace.used = 5
     other = begin(game, game.seats[0])
-    step(match, 3)
-    step(other, 3)
+    play_step(match, 3)
+    play_step(other, 3)
 
     assert match.entries == other.entries
     assert match.trace.used == other.trace.used

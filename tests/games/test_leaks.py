@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from strategies import TESTED, begin, matches, step
 
 from kogge.core import codec
 from kogge.core.bits import size
@@ -21,6 +20,7 @@ from kogge.core.error import KoggeError
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position
 from kogge.core.lot import Lots
 from kogge.core.match import Entry, Match
+from strategies import TESTED, begin, matches, step
 
 pytestmark = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)
 
@@ -70,8 +70,11 @@ def received(match: Match, seat: int) -> bytes:
     """Return everything that a seat gets to see of a match, as bytes."""
     game, view = match.game, match.view(seat)
     log = [
-        (entry and (entry.actor, entry.action), [game.describe_event(event) for event in events])
-        for entry, events in match.log(seat)
+        (
+            shown.entry and (shown.entry.actor, shown.entry.action),
+            [game.describe_event(event) for event in shown.events],
+        )
+        for shown in match.log(seat)
     ]
     whole: dict[str, Any] = {
         "view": view.pack().hex(),

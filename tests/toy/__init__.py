@@ -186,7 +186,7 @@ def chance(box: Box, s: Position, weight: list[int]) -> None:
     if s.phase == ROLL:
         for eyes in range(EYES):
             weight[CARDS + eyes] = 1
-    elif s.phase == DRAW or s.phase == OPEN:
+    elif s.phase in (DRAW, OPEN):
         for card in range(CARDS):
             weight[card] = has(s.pile, card)
 

@@ -9,7 +9,6 @@ from typer import Context, Option
 from kogge.core.error import Broken
 from kogge.core.game import EVERYBODY, NOBODY
 from kogge.core.match import Match
-from kogge.core.trace import told
 
 from .files import load_match
 from .options import EditionFile, MatchFile, Plain
@@ -37,19 +36,11 @@ def tell(speech: Speech, screen: Screen, match: Match, seat: int, at: int | None
     story = Story(speech, screen, match.at(count))
     game = story.words.name(match.game.name)
     screen.say(speech.say("replay-of", game=game, names=", ".join(story.names)), "bold")
-    before = Match(match.header)
-    for number, entry in enumerate(match.entries[:count], start=1):
-        audience = match.game.audience(before.position, entry.actor, entry.action)
-        seen = seat in (EVERYBODY, audience) or audience == EVERYBODY
-        figures = {"number": number, "actor": story.actor(entry.actor)}
-        if seen:
-            line = speech.say("replay-step", action=story.action(before, entry), **figures)
-        else:
-            line = speech.say("replay-sealed", **figures)
-        screen.say(line)
-        before.repeat(entry)
-        events = told(before.trace)
-        story.events([e for e in events if seat == EVERYBODY or e.audience in (EVERYBODY, seat)])
+    for number, step in enumerate(story.match.log(seat), start=1):
+        if step.entry is not None:
+            figures = {"actor": story.actor(step.entry.actor), "action": story.action(step)}
+            screen.say(speech.say("replay-step", number=number, **figures))
+        story.events(step.events)
     if story.match.over:
         story.end()
     else:

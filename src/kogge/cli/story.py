@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY
-from kogge.core.match import Entry, Match
+from kogge.core.match import Match, Step
 from kogge.core.record import word
 from kogge.core.trace import Told
 
@@ -32,16 +32,17 @@ class Story:
         for event in events:
             self.screen.say("  " + self.words.event(event, self.names))
 
-    def action(self, before: Match, entry: Entry) -> str:
+    def action(self, step: Step) -> str:
         """Return an action in words, as it was meant in the position before it."""
-        if entry.actor == CHANCE:
-            return self.words.phrase(before.game.outcomes[entry.action])
-        return self.words.action(before.position, entry.actor, entry.action)
+        assert step.entry is not None
+        if step.entry.actor == CHANCE:
+            return self.words.phrase(self.match.game.outcomes[step.entry.action])
+        return self.words.action(step.before, step.entry.actor, step.entry.action)
 
     def log(self, seat: int) -> None:
         """Tell all that a seat has seen."""
-        for _, events in self.match.log(seat):
-            self.events(events)
+        for step in self.match.log(seat):
+            self.events(step.events)
 
     def score(self) -> None:
         """Show the points as they stand, line by line."""

@@ -22,9 +22,9 @@ class Seed:
 
     >>> seed = Seed.of_number(7)
     >>> seed.commitment[:16]
-    'fdaa1f28d6f8d55f'
+    'cff9a60ae201c2c0'
     >>> [seed.draw(index, [1, 1, 1, 1, 1, 1]) for index in range(8)]
-    [5, 1, 3, 4, 5, 1, 1, 4]
+    [5, 2, 0, 1, 2, 3, 1, 5]
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -64,14 +64,14 @@ class Seed:
     def draw(self, index: int, weights: Sequence[int]) -> int:
         """Return the outcome of the chance action with that index, the first being 0."""
         total = sum(weights)
-        rest = ticket(self._words(index), total)
+        rest = ticket(self.words(index), total)
         for outcome, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
                 return outcome
         raise AssertionError("a draw needs a positive weight")
 
-    def _words(self, index: int) -> Iterator[int]:
+    def words(self, index: int) -> Iterator[int]:
         """Yield words of 64 bits for one draw, as many as are asked for."""
         for block in itertools.count():
             label = f"chance {index}" if block == 0 else f"chance {index} {block}"

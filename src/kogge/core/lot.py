@@ -25,7 +25,7 @@ class Lots(Record):
 
         >>> lots = Lots.of(b"kogge")
         >>> [below(lots, 6) for _ in range(8)]
-        [2, 5, 2, 3, 2, 5, 4, 3]
+        [3, 0, 3, 0, 0, 5, 0, 0]
         """
         new, data = cls.plain(), hashlib.sha256(key).digest()
         for i in range(4):

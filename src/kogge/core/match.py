@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .action import Action
@@ -32,6 +32,15 @@ class Entry:
     actor: int  # a seat or CHANCE
     action: int
     digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry as somebody has seen it."""
+
+    before: Position  # the true position: what is told of it must be in ``entry`` or ``events``
+    entry: Entry | None
+    events: list[Told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,22 +234,23 @@ class Match:
         earlier.notes = [note for note in self.notes if note.after <= count]
         return earlier
 
-    def log(self, seat: int) -> list[tuple[Entry | None, list[Told]]]:
-        """Return what a seat has seen, in order: actions, and what each brought about.
+    def log(self, seat: int) -> Iterator[Step]:
+        """Yield what a seat has seen, step by step; EVERYBODY asks for all of it.
 
-        What it did not see is not there at all, so that not even a number tells of it.
-        An action that brought a visible event is kept as None if it was itself unseen.
+        What it did not see is not there at all, so that not even a number tells of it. An action
+        that brought a visible event is kept as None if it was itself unseen.
         """
-        seen: list[tuple[Entry | None, list[Told]]] = []
-        earlier = Match(self.header)
+        earlier, everything = Match(self.header), (EVERYBODY, seat)
         for entry in self.entries:
             audience = self.game.audience(earlier.position, entry.actor, entry.action)
+            before = earlier.position.copy()
             earlier.repeat(entry)
-            events = [event for event in told(earlier.trace) if event.audience in (EVERYBODY, seat)]
-            shown = entry if audience in (EVERYBODY, seat) else None
+            events = [
+                e for e in told(earlier.trace) if seat == EVERYBODY or e.audience in everything
+            ]
+            shown = entry if seat == EVERYBODY or audience in everything else None
             if shown or events:
-                seen.append((shown, events))
-        return seen
+                yield Step(before, shown, events)
 
     # Undo.
 

@@ -1,8 +1,6 @@
 ### Die Kommandozeile auf Deutsch.
 
 chance = Zufall
-expected = erwartet
-error = Fehler
 
 ## Hilfe
 help-kogge = Kogge: drei Brettspiele der Hanse, im Terminal.
@@ -42,21 +40,17 @@ help-interpreted = Nur interpretiert zählen, ohne zu übersetzen.
 
 ## Spiel
 your-name = Du
-seats-line = { $count } am Tisch: { $names }.
 title = { $game }, Durchgang { $round }, Ziel { $target }
 resumed = Die Partie geht weiter, wo sie stehen blieb.
 saved = Gespeichert. Weiter mit: kogge play --resume
 kept = Die Partie liegt in { $path }
 logged = Die Partie steht in { $path }
-nothing-saved = Es wartet keine Partie.
 older-saved = Eine Partie { $game } wartet noch; sie bleibt gespeichert. Weiter damit: kogge play --resume
 commitment = Startwert hinterlegt: { $digest }
-prompt = { $name }, deine Wahl?
 prompt-help = Eine Nummer oder ein Name; 'hilfe' sagt mehr.
 hand-over = Jetzt wählt { $name } verdeckt. Gib die Tastatur weiter und drücke Enter.
 chosen-secretly = { $name } hat gewählt.
 only-choice = { $name } hat nur eine Wahl: { $action }
-thinking = { $name } wählt ...
 not-understood = '{ $text }' ist nicht zu verstehen.
 did-you-mean = '{ $text }' kann heißen: { $names }
 why-legal = Das darfst du jetzt tun.
@@ -65,7 +59,6 @@ undone = Zurückgenommen.
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-known = Das lässt sich nicht zurücknehmen: Was daraus wurde, haben alle gesehen.
 no-paragraph = Einen Absatz { $number } gibt es nicht.
-quit-hint = Die Partie wird nach jeder Aktion gespeichert.
 help-commands =
     Eine Nummer         die Aktion mit dieser Nummer
     Ein Name            die Aktion, etwa: ritter kaufmann, oder: ri ka
@@ -80,44 +73,29 @@ help-commands =
 
 ## Der Tisch
 round = Durchgang { $number }
-of-target = Ziel { $target }
 heading-seat = Platz
 heading-seals = Siegel
 heading-wares = Waren
-heading-hand = Handkarten
-heading-played = Gespielt
 track-seals = { $count } Siegel
 track-wares = { $count ->
     [1] 1 Ware
    *[other] { $count } Waren
   }
-track-rate = { $cost } : { $seals }, Waren zu Siegeln
-in-hand = auf der Hand
-played = gespielt
-space = Feld { $number }
 your-choices = Was du tun darfst:
-none = keine
 
 ## Das Ende
 final-score = Endstand
 winner = { $names } gewinnt.
 winners = { $names } teilen sich den Sieg.
-place = Rang
-seed-told = Startwert: { $seed }
 
 ## Nachspielen, prüfen, zählen
 replay-step = { $number }. { $actor }: { $action }
-replay-sealed = { $number }. { $actor } hat gewählt.
 replay-of = { $game }: { $names }
 verified = { $path }: { $count } Aktionen laufen nach, jede Prüfsumme passt, der Startwert gehört zur Hinterlegung, und jede Ziehung kommt aus ihm.
 verified-part = { $path }: { $count } Aktionen laufen nach, und jede Prüfsumme passt. Die Partie ist nicht zu Ende; darum ist der Startwert noch geheim, und die Ziehungen lassen sich nicht prüfen.
 check-ok = gut    { $path }: { $title }
 check-failed = ANDERS { $sentence }
 check-sum = { $passed } passed, { $failed } failed
-depth = Tiefe
-ways = Wege
-seconds = Sekunden
-carriers = beide Träger
 interpreted = interpretiert
 
 ## Ausgabe
@@ -128,16 +106,13 @@ heading-provenance = Herkunft
 heading-note = Bedeutung
 edition-fits = { $path } passt. Es ändert:
 edition-same = { $path } passt und ändert nichts.
-edition-counts = { $counts }
 edition-written = Die Ausgabe steht in { $path }. Ändere, was in deiner Schachtel anders ist, und behalte nur das.
-exists = { $path } gibt es schon.
 provenance-printed = gedruckt
 provenance-public = veröffentlicht
 provenance-inferred = erschlossen
 provenance-reconstructed = rekonstruiert
 
 ## Übersetzen und messen
-warming = Übersetze
 warm-done = { $game }: { $seconds } s
 warm-ready = Fertig. Der übersetzte Code liegt in { $path }
 no-numba = numba ist nicht installiert: Die Regeln laufen interpretiert.
@@ -157,4 +132,3 @@ bench-size = { $game }: Eine Stellung hat { $bytes } Bytes
 bench-times = { $ratio }-mal { $peer }
 bench-load = { $game }: aus dem Zwischenspeicher bereit in { $seconds } s
 compiled = übersetzt
-no-openspiel = OpenSpiel ist nicht installiert; es kommt mit: pip install "kogge[research]"

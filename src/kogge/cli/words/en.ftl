@@ -1,8 +1,6 @@
 ### The command line in English.
 
 chance = Chance
-expected = expected
-error = Error
 
 ## Help
 help-kogge = Kogge: three Hanseatic board games, at your terminal.
@@ -42,21 +40,17 @@ help-interpreted = Count interpreted only, without compiling.
 
 ## Play
 your-name = You
-seats-line = { $count } players: { $names }.
 title = { $game }, round { $round }, target { $target }
 resumed = The game goes on where it stopped.
 saved = Saved. Go on with: kogge play --resume
 kept = The match is kept in { $path }
 logged = The match is written to { $path }
-nothing-saved = No game is waiting.
 older-saved = A game of { $game } is still waiting; it stays saved. Go on with it: kogge play --resume
 commitment = Seed committed: { $digest }
-prompt = { $name }, your choice?
 prompt-help = A number or a name; 'help' tells more.
 hand-over = Now { $name } chooses in secret. Hand over the keyboard and press Enter.
 chosen-secretly = { $name } has chosen.
 only-choice = { $name } has only one choice: { $action }
-thinking = { $name } is choosing ...
 not-understood = '{ $text }' is not understood.
 did-you-mean = '{ $text }' could mean: { $names }
 why-legal = You may do that now.
@@ -65,7 +59,6 @@ undone = Taken back.
 undo-nothing = There is nothing of yours to take back.
 undo-known = That cannot be taken back: what came of it has been seen by all.
 no-paragraph = There is no paragraph { $number }.
-quit-hint = The game is saved after every action.
 help-commands =
     A number            the action with that number
     A name              the action, such as: knight merchant, or: kn me
@@ -80,12 +73,9 @@ help-commands =
 
 ## The table
 round = Round { $number }
-of-target = target { $target }
 heading-seat = Seat
 heading-seals = Seals
 heading-wares = Wares
-heading-hand = Cards in hand
-heading-played = Played
 track-seals = { $count ->
     [1] 1 seal
    *[other] { $count } seals
@@ -94,33 +84,21 @@ track-wares = { $count ->
     [1] 1 ware
    *[other] { $count } wares
   }
-track-rate = { $cost } : { $seals }, wares to seals
-in-hand = in hand
-played = played
-space = space { $number }
 your-choices = What you may do:
-none = none
 
 ## The end
 final-score = Final score
 winner = { $names } wins.
 winners = { $names } share the win.
-place = Place
-seed-told = Seed: { $seed }
 
 ## Replay, verify, check, perft
 replay-step = { $number }. { $actor }: { $action }
-replay-sealed = { $number }. { $actor } has chosen.
 replay-of = { $game }: { $names }
 verified = { $path }: { $count } actions replay, every digest fits, the seed belongs to the commitment, and every draw comes from it.
 verified-part = { $path }: { $count } actions replay and every digest fits. The match is not over, so the seed is still secret and the draws cannot be checked.
 check-ok = ok     { $path }: { $title }
 check-failed = DIFFERS { $sentence }
 check-sum = { $passed } passed, { $failed } failed
-depth = Depth
-ways = Ways
-seconds = Seconds
-carriers = both carriers
 interpreted = interpreted
 
 ## Edition
@@ -131,16 +109,13 @@ heading-provenance = Provenance
 heading-note = Meaning
 edition-fits = { $path } fits. It changes:
 edition-same = { $path } fits, and changes nothing.
-edition-counts = { $counts }
 edition-written = The edition is written to { $path }. Change what differs in your box, and keep only that.
-exists = { $path } exists already.
 provenance-printed = printed
 provenance-public = public
 provenance-inferred = inferred
 provenance-reconstructed = reconstructed
 
 ## Warm and bench
-warming = Compiling
 warm-done = { $game }: { $seconds } s
 warm-ready = Ready. The compiled code lies in { $path }
 no-numba = numba is not installed: the rules run interpreted.
@@ -160,4 +135,3 @@ bench-size = { $game }: a position has { $bytes } bytes
 bench-times = { $ratio } times { $peer }
 bench-load = { $game }: ready from cache in { $seconds } s
 compiled = compiled
-no-openspiel = OpenSpiel is not installed; it comes with: pip install "kogge[research]"

@@ -39,7 +39,7 @@ from .position import (
 
 @rule
 def deal(box: Box, s: Position, seats: int, options: list[int]) -> None:
-    """§1.1, §1.2  Set the markers on their first spaces; give each seat its cards and wares."""
+    """§1.1, §1.2, §1.3  Set the markers, and give each seat its cards and wares."""
     s.seats, s.viewer, s.target = seats, EVERYBODY, options[0]
     for track in range(TRACKS):
         s.track[track] = box.start[track]
@@ -334,7 +334,7 @@ def close_market(s: Position, trace: Trace) -> None:
 
 @rule
 def conclude(box: Box, s: Position, trace: Trace) -> None:
-    """§5.2 to §7.2  Trade, close the market, let the Mendicants beg; end the game or go on."""
+    """§2.3  Evaluate the rest: trade, close the market, let the Mendicants beg; end or go on."""
     trade(box, s, trace)
     close_market(s, trace)
     for seat in range(s.seats):

@@ -1,0 +1,93 @@
+"""The seed of a match and the small generator, with the vectors of docs/notation.md."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kogge.core.chance import WORD, Seed, ticket
+from kogge.core.error import Broken
+from kogge.core.lot import Lots, below, lot, pick
+
+DOCS = Path(__file__).parents[2] / "docs" / "notation.md"
+
+
+def test_the_vectors_of_the_documentation_hold() -> None:
+    seed = Seed.of_number(7)
+    page = DOCS.read_text()
+
+    assert str(seed) in page
+    assert seed.commitment in page
+    draws = " ".join(str(seed.draw(index, [1, 2, 3])) for index in range(12))
+    assert f"weights 1 2 3: {draws}" in page
+
+
+def test_a_draw_is_computed_as_the_documentation_says() -> None:
+    seed = Seed.of_number(7)
+    block = hmac.digest(hashlib.sha256(b"kogge 7").digest(), b"chance 5", "sha256")
+
+    assert seed.draw(5, [1] * 1000) == int.from_bytes(block[:8], "big") % 1000
+
+
+def test_words_at_the_uneven_end_are_rejected() -> None:
+    assert ticket(iter([WORD - 1, 7]), 10) == 7
+    assert ticket(iter([WORD - 1]), 2**32) == 2**32 - 1
+
+
+def test_more_words_come_when_a_block_is_used_up() -> None:
+    seed = Seed.of_number(7)
+    words = list(itertools.islice(seed.words(3), 6))
+    second = hmac.digest(seed.secret, b"chance 3 1", "sha256")
+
+    assert words[4] == int.from_bytes(second[:8], "big")
+    assert len(set(words)) == 6
+
+
+def test_draws_follow_their_weights() -> None:
+    counts = Counter(Seed.of_number(1).draw(index, [1, 0, 3]) for index in range(4000))
+
+    assert counts[1] == 0
+    assert abs(counts[0] - 1000) < 150
+
+
+def test_a_seed_does_not_show_itself() -> None:
+    seed = Seed.fresh()
+
+    assert str(seed) not in repr(seed)
+    assert seed.key("bot 1") != seed.key("bot 2")
+    assert Seed.of_text(str(seed)).commitment == seed.commitment
+
+
+@pytest.mark.parametrize("text", ["", "12", "g" * 64, "A" * 64])
+def test_a_seed_is_64_hexadecimal_digits(text: str) -> None:
+    with pytest.raises(Broken, match="64 hexadecimal digits"):
+        Seed.of_text(text)
+
+
+def test_lots_are_spread_evenly() -> None:
+    lots = Lots.of(b"even")
+    counts = Counter(below(lots, 6) for _ in range(6000))
+
+    assert set(counts) == set(range(6))
+    assert all(abs(count - 1000) < 150 for count in counts.values())
+
+
+def test_lots_are_words_of_32_bits_and_both_halves_occur() -> None:
+    lots = Lots.of(b"words")
+    drawn = [lot(lots) for _ in range(200)]
+
+    assert all(0 <= word < 2**32 for word in drawn)
+    assert sum(word >= 2**31 for word in drawn) > 60
+
+
+def test_a_pick_follows_its_weights() -> None:
+    lots = Lots.of(b"pick")
+    counts = Counter(pick(lots, [0, 1, 3, 0]) for _ in range(4000))
+
+    assert set(counts) == {1, 2}
+    assert abs(counts[1] - 1000) < 150

@@ -1,0 +1,83 @@
+"""Words: both languages say everything, with the same figures."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kogge.cli.app import COMMANDS
+from kogge.cli.speech import LANGUAGES, Speech, Words
+from kogge.core.game import EVERYBODY
+from kogge.core.record import word
+from kogge.games import GAMES, find
+from strategies import played
+
+CLI = Path(__file__).parents[2] / "src/kogge/cli"
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Return the messages of a Fluent file with the figures they name."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in path.read_text().splitlines():
+        if start := re.match(r"([a-z][\w-]*) =", line):
+            name = start[1]
+            found[name] = set()
+        if name and not line.startswith("#"):
+            found[name] |= set(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def test_the_command_line_says_the_same_in_both_languages() -> None:
+    english, german = (messages(CLI / "words" / f"{language}.ftl") for language in LANGUAGES)
+
+    assert english.keys() == german.keys()
+    for name, figures in english.items():
+        assert figures >= german[name] or figures == german[name], name
+
+
+def test_every_message_of_the_command_line_is_used() -> None:
+    source = "".join(
+        path.read_text()
+        for folder in ("cli", "bench")
+        for path in (CLI.parent / folder).rglob("*.py")
+    )
+    computed = {f"help-{command.__name__}" for command in COMMANDS}
+    for name in messages(CLI / "words" / "en.ftl"):
+        stem = name.removeprefix("heading-").removeprefix("provenance-")
+        assert name in computed or f'"{name}"' in source or stem in source, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_the_same_in_both_languages(game: str) -> None:
+    folder = find(game).folder / "words"
+    english, german = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+
+    assert english == german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_can_happen_can_be_said(name: str, language: str) -> None:
+    game = find(name)
+    words = Words(Speech(language), game, game.edition)
+    for seats in game.seats:
+        match = played(game, seats, seats)
+        names = [seat.name for seat in match.header.seats]
+        for step in match.log(EVERYBODY):
+            assert step.entry is not None
+            assert "{" not in words.action(step.before, step.entry.actor, step.entry.action)
+            for event in step.events:
+                assert "{" not in words.event(event, names)
+    for number in range(1, len(game.reasons)):
+        sentence, paragraph = words.reason(number)
+        assert sentence
+        assert words.paragraph(paragraph)
+    for line in game.lines:
+        assert words.say(f"line-{word(line)}")
+    for option in game.options:
+        assert words.say(f"option-{option.name}")
+        for value in option.values:
+            assert words.say(f"option-{option.name}-{value}")

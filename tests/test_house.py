@@ -1,0 +1,152 @@
+"""The house: levels import only from their left, and core and games need nothing but Python."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "kogge"
+LEVELS = ("core", "games", "bots", "bench", "cli")
+
+
+def imported(path: Path) -> set[str]:
+    """Return the levels that a module imports from, wherever in it."""
+    names: set[str] = set()
+    package = ("kogge", *path.relative_to(SOURCE).parts[:-1])
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            names.add(".".join([*above, *([node.module] if node.module else [])]))
+    return {name.split(".")[1] for name in names if name.startswith("kogge.")}
+
+
+def test_levels_import_only_from_their_left() -> None:
+    assert {path.name for path in SOURCE.iterdir() if path.is_dir()} - {"__pycache__"} == set(
+        LEVELS
+    )
+    for number, level in enumerate(LEVELS):
+        for path in (SOURCE / level).rglob("*.py"):
+            assert imported(path) <= set(LEVELS[: number + 1]), path
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "box.toml").exists()]
+    for folder in games:
+        source = "".join(path.read_text() for path in folder.glob("*.py"))
+        others = {other.name for other in games} - {folder.name}
+        assert not any(
+            f"games.{other}" in source or f"from ..{other}" in source for other in others
+        )
+
+
+PLAIN_GAME = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from kogge.core.chance import Seed
+from kogge.core.match import Match, Seat
+from kogge.core import notation
+from kogge.games import GAMES, find
+for game in GAMES.values():
+    match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(7))
+    while (seat := match.proceed()) >= 0:
+        match.play(seat, game.legal_actions(match.box, match.position, seat)[-1])
+    text = notation.text(match)
+    assert notation.text(notation.read(text, "m", find, lambda g, _: g.edition)) == text
+foreign = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names
+assert foreign <= {"kogge", "__main__", "_distutils_hack", "sitecustomize"}, foreign
+print("played", len(GAMES))
+"""
+
+
+def test_core_and_games_play_on_the_standard_library_alone() -> None:
+    """-I and -S: no site packages, no environment, nothing but Python itself."""
+    command = [sys.executable, "-I", "-S", "-c", PLAIN_GAME, str(SOURCE.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.stderr == ""
+    assert done.stdout.startswith("played")
+
+
+def test_the_rules_run_with_every_index_checked() -> None:
+    """Compiled code does not notice a write out of bounds; once it is compiled so that it does."""
+    program = (
+        "import sys; sys.path.insert(0, 'tests')\n"
+        "from strategies import TESTED, begin\n"
+        "from kogge.core.loop import Desk\n"
+        "for game in TESTED:\n"
+        "    for seats in game.seats:\n"
+        "        start = begin(game, seats).position\n"
+        "        desk = Desk(game, game.edition.box, start, b'bounds', flat=True)\n"
+        "        desk.play(300)\n"
+        "        desk.perft(3)\n"
+        "print('checked')"
+    )
+    environment = {**__import__("os").environ, "NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True, text=True, check=False, env=environment, cwd=SOURCE.parents[1],
+    )  # fmt: skip
+
+    assert done.stderr == ""
+    assert done.stdout == "checked\n"
+
+
+def test_every_error_can_be_told_in_german() -> None:
+    """Templates are found in the source, so that none is forgotten and none is left over."""
+    told = set(tomllib.loads((SOURCE / "cli/words/errors.de.toml").read_text()))
+    used = {"expected"}
+    for path in SOURCE.rglob("*.py"):
+        used |= templates(ast.parse(path.read_text()))
+
+    assert used == told
+    for template, german in tomllib.loads(
+        (SOURCE / "cli/words/errors.de.toml").read_text()
+    ).items():
+        assert set(re.findall(r"{\w+}", template)) == set(re.findall(r"{\w+}", german)), template
+
+
+def templates(tree: ast.Module) -> set[str]:
+    """Return the templates that a module gives to Broken, directly or by a name."""
+    named: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target, value in pairs(node):
+                named.setdefault(target, set()).update(constants(value))
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Broken", "Difference"):
+            for argument in node.args[1:3]:
+                name = argument.id if isinstance(argument, ast.Name) else ""
+                found |= named.get(name, set()) | constants(argument)
+    return {template for template in found if re.search("[a-z]{2}", re.sub("{.*?}", "", template))}
+
+
+def pairs(node: ast.Assign) -> list[tuple[str, ast.expr]]:
+    target = node.targets[0]
+    if isinstance(target, ast.Name):
+        return [(target.id, node.value)]
+    if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+        names = [getattr(item, "id", "") for item in target.elts]
+        return list(zip(names, node.value.elts, strict=False))
+    return []
+
+
+def constants(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) | constants(node.orelse)
+    return set()
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.stem)
+def test_a_module_fits_on_a_few_screens(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= 400
