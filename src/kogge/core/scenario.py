@@ -58,9 +58,9 @@ def read(content: str, place: str, find: FindGame) -> Scenario:
     except tomllib.TOMLDecodeError as error:
         raise Broken(place, "is no TOML: {why}", why=str(error)) from error
     _known(data, KEYS, place)
-    game = find(_of(data, "game", str, place))
-    names = _names(data.get("seats", game.seats[0]), game, place)
     try:
+        game = find(_of(data, "game", str, ""))
+        names = _names(data.get("seats", game.seats[0]), game)
         numbers = game.read_options(data.get("options", {}), game.check_seats(len(names)))
     except Broken as error:
         raise error.at(place) from error
@@ -76,13 +76,13 @@ def read(content: str, place: str, find: FindGame) -> Scenario:
     return Scenario(place, game, title, cites, names, box, start, steps)
 
 
-def _names(seats: object, game: Game, place: str) -> tuple[str, ...]:
+def _names(seats: object, game: Game) -> tuple[str, ...]:
     if isinstance(seats, int):
         return NAMES[: game.check_seats(seats)]
     if isinstance(seats, list) and all(isinstance(name, str) for name in seats):
         return tuple(seats)
     expected = "a number or a list of names"
-    raise Broken(f"{place}: seats", "{data} does not fit", expected, data=repr(seats))
+    raise Broken("seats", "{data} does not fit", expected, data=repr(seats))
 
 
 def _known(data: Mapping[str, Any], keys: tuple[str, ...], place: str) -> None:

@@ -1,6 +1,7 @@
 ### Die Kommandozeile auf Deutsch.
 
 chance = Zufall
+error = Fehler
 
 ## Hilfe
 help-kogge = Kogge: drei Brettspiele der Hanse, im Terminal.
@@ -39,7 +40,7 @@ help-seconds = Wie lange jeder Wert gemessen wird.
 help-interpreted = Nur interpretiert zählen, ohne zu übersetzen.
 
 ## Spiel
-your-name = Du
+your-name = Kapitän
 title = { $game }, Durchgang { $round }, Ziel { $target }
 resumed = Die Partie geht weiter, wo sie stehen blieb.
 saved = Gespeichert. Weiter mit: kogge play --resume
@@ -47,6 +48,7 @@ kept = Die Partie liegt in { $path }
 logged = Die Partie steht in { $path }
 older-saved = Eine Partie { $game } wartet noch; sie bleibt gespeichert. Weiter damit: kogge play --resume
 commitment = Startwert hinterlegt: { $digest }
+prompt = { $name }, deine Wahl?
 prompt-help = Eine Nummer oder ein Name; 'hilfe' sagt mehr.
 hand-over = Jetzt wählt { $name } verdeckt. Gib die Tastatur weiter und drücke Enter.
 chosen-secretly = { $name } hat gewählt.
@@ -72,7 +74,6 @@ help-commands =
     ende                aufhören; die Partie ist gespeichert
 
 ## Der Tisch
-round = Durchgang { $number }
 heading-seat = Platz
 heading-seals = Siegel
 heading-wares = Waren
@@ -81,7 +82,12 @@ track-wares = { $count ->
     [1] 1 Ware
    *[other] { $count } Waren
   }
+track-rate = { $cost } : { $seals }, Waren zu Siegeln
+in-hand = auf der Hand
+played = gespielt
+space = Feld { $number }
 your-choices = Was du tun darfst:
+none = keine
 
 ## Das Ende
 final-score = Endstand
@@ -96,6 +102,9 @@ verified-part = { $path }: { $count } Aktionen laufen nach, und jede Prüfsumme 
 check-ok = gut    { $path }: { $title }
 check-failed = ANDERS { $sentence }
 check-sum = { $passed } passed, { $failed } failed
+depth = Tiefe
+ways = Wege
+seconds = Sekunden
 interpreted = interpretiert
 
 ## Ausgabe
@@ -113,6 +122,7 @@ provenance-inferred = erschlossen
 provenance-reconstructed = rekonstruiert
 
 ## Übersetzen und messen
+warming = Übersetze
 warm-done = { $game }: { $seconds } s
 warm-ready = Fertig. Der übersetzte Code liegt in { $path }
 no-numba = numba ist nicht installiert: Die Regeln laufen interpretiert.

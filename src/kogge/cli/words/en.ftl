@@ -1,6 +1,7 @@
 ### The command line in English.
 
 chance = Chance
+error = Error
 
 ## Help
 help-kogge = Kogge: three Hanseatic board games, at your terminal.
@@ -39,7 +40,7 @@ help-seconds = How long each figure is measured.
 help-interpreted = Count interpreted only, without compiling.
 
 ## Play
-your-name = You
+your-name = Captain
 title = { $game }, round { $round }, target { $target }
 resumed = The game goes on where it stopped.
 saved = Saved. Go on with: kogge play --resume
@@ -47,6 +48,7 @@ kept = The match is kept in { $path }
 logged = The match is written to { $path }
 older-saved = A game of { $game } is still waiting; it stays saved. Go on with it: kogge play --resume
 commitment = Seed committed: { $digest }
+prompt = { $name }, your choice?
 prompt-help = A number or a name; 'help' tells more.
 hand-over = Now { $name } chooses in secret. Hand over the keyboard and press Enter.
 chosen-secretly = { $name } has chosen.
@@ -72,7 +74,6 @@ help-commands =
     quit                stop; the game is saved
 
 ## The table
-round = Round { $number }
 heading-seat = Seat
 heading-seals = Seals
 heading-wares = Wares
@@ -84,7 +85,12 @@ track-wares = { $count ->
     [1] 1 ware
    *[other] { $count } wares
   }
+track-rate = { $cost } : { $seals }, wares to seals
+in-hand = in hand
+played = played
+space = space { $number }
 your-choices = What you may do:
+none = none
 
 ## The end
 final-score = Final score
@@ -99,6 +105,9 @@ verified-part = { $path }: { $count } actions replay and every digest fits. The 
 check-ok = ok     { $path }: { $title }
 check-failed = DIFFERS { $sentence }
 check-sum = { $passed } passed, { $failed } failed
+depth = Depth
+ways = Ways
+seconds = Seconds
 interpreted = interpreted
 
 ## Edition
@@ -116,6 +125,7 @@ provenance-inferred = inferred
 provenance-reconstructed = reconstructed
 
 ## Warm and bench
+warming = Compiling
 warm-done = { $game }: { $seconds } s
 warm-ready = Ready. The compiled code lies in { $path }
 no-numba = numba is not installed: the rules run interpreted.

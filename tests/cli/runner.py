@@ -1,0 +1,76 @@
+"""Run the real command line, as a user would."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+KOGGE = [sys.executable, "-m", "kogge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def kogge(*arguments: str | Path, stdin: str = "", cwd: Path | None = None, **env: str) -> Done:
+    """Run a command to its end; its input is a pipe."""
+    command = [*KOGGE, *map(str, arguments)]
+    environment = {**os.environ, "COLUMNS": "100", "LANG": "C.UTF-8", **env}
+    done = subprocess.run(
+        command, input=stdin, capture_output=True, text=True, check=False, env=environment,
+        cwd=cwd, timeout=120,
+    )  # fmt: skip
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Terminal:
+    """A command at a pseudo-terminal, with somebody typing."""
+
+    def __init__(self, *arguments: str | Path, **env: str) -> None:
+        self.screen, slave = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "40", **env}
+        self.process = subprocess.Popen(
+            [*KOGGE, *map(str, arguments)],
+            stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True,
+        )  # fmt: skip
+        os.close(slave)
+        self.seen, self.cursor = "", 0  # all that came, and how far it has been waited for
+
+    def wait_for(self, text: str, seconds: float = 60) -> str:
+        """Read until a text appears; return what came with it."""
+        began, start = time.monotonic(), self.cursor
+        while text not in self.seen[start:]:
+            assert time.monotonic() - began < seconds, f"no '{text}' in:\n{self.seen}"
+            ready, _, _ = select.select([self.screen], [], [], 0.2)
+            if ready:
+                try:
+                    self.seen += os.read(self.screen, 65536).decode(errors="replace")
+                except OSError:
+                    assert text in self.seen[start:], f"ended without '{text}':\n{self.seen}"
+        self.cursor = self.seen.index(text, start) + len(text)
+        return self.seen[start : self.cursor]
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self.screen, line.encode() + b"\n")
+
+    def press(self, keys: bytes) -> None:
+        """Press single keys, such as Tab or Ctrl-C."""
+        os.write(self.screen, keys)
+
+    def end(self) -> int:
+        """Wait for the end, and return the exit code."""
+        code = self.process.wait(timeout=60)
+        os.close(self.screen)
+        return code

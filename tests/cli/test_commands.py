@@ -1,0 +1,264 @@
+"""The commands, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from runner import kogge
+
+ROOT = Path(__file__).parents[2]
+SCENARIOS = sorted((ROOT / "tests/games/visby/scenarios").glob("example-*.toml"))
+
+
+@pytest.fixture
+def match(tmp_path: Path, home: Path) -> Path:
+    path = tmp_path / "g.txt"
+    kogge("play", "visby", "--seats", "greedy,random,greedy", "--seed", "7", "--log", path)
+    return path
+
+
+def test_a_game_of_bots_is_played_verified_and_replayed(match: Path) -> None:
+    verified, replayed = kogge("verify", match), kogge("replay", match)
+
+    assert verified.code == 0
+    assert "every draw comes from it" in verified.out
+    assert replayed.code == 0
+    assert "greedy 2 plays" in replayed.out
+    assert "Final score" in replayed.out
+
+
+def test_the_same_seed_plays_the_same_game(match: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.txt"
+    kogge("play", "visby", "--seats", "greedy,random,greedy", "--seed", "7", "--log", again)
+
+    assert match.read_bytes() == again.read_bytes()
+
+
+def test_a_changed_byte_is_found_and_named(match: Path) -> None:
+    content = match.read_text()
+    match.write_text(content.replace("merchant", "merchent", 1))
+    line = content[: content.index("merchant")].count("\n") + 1
+    done = kogge("verify", match)
+
+    assert done.code == 2
+    assert done.out == ""
+    assert f"g.txt:{line}: there is no action" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_log_in_json_reads_the_same(match: Path, tmp_path: Path) -> None:
+    path = tmp_path / "g.json"
+    kogge("play", "--seats", "greedy,random,greedy", "--seed", "7", "--log", path)
+
+    assert json.loads(path.read_text())["game"] == "visby"
+    assert kogge("replay", path).out == kogge("replay", match).out
+
+
+def test_a_result_for_programs(home: Path) -> None:
+    done = kogge("play", "--seats", "random,random", "--seed", "1", "--json")
+    result = json.loads(done.out)
+
+    assert result["seats"] == ["random", "random 2"]
+    assert min(result["places"]) == 1
+    assert result["scores"][0]["total"] >= 0
+    assert result["log"] is None
+
+
+def test_replay_through_the_eyes_of_a_seat_stops_where_asked(match: Path) -> None:
+    own = kogge("replay", match, "--seat", "random", "--at", "1").out
+    other = kogge("replay", match, "--seat", "greedy", "--at", "1").out
+    spectator = kogge("replay", match, "--seat", "nobody", "--at", "2").out
+
+    assert "1. greedy" not in own
+    assert "1. greedy" in other
+    assert ". random" not in spectator
+    assert (
+        kogge("replay", match, "--seat", "2").out == kogge("replay", match, "--seat", "random").out
+    )
+
+
+def test_scenarios_are_checked(tmp_path: Path) -> None:
+    done = kogge("check", *SCENARIOS)
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(SCENARIOS[0].read_text().replace("seals = [", "seals = [9"))
+
+    assert done.code == 0
+    assert f"{len(SCENARIOS)} passed, 0 failed" in done.out
+    failed = kogge("check", wrong)
+    assert failed.code == 1
+    assert "DIFFERS" in failed.out
+    assert "0 passed, 1 failed" in failed.out
+
+
+def test_perft_counts() -> None:
+    done = kogge("perft", "visby", "--depth", "3", "--interpreted")
+
+    assert [line.split()[1] for line in done.out.splitlines()[1:]] == ["28", "784", "9417"]
+
+
+def test_rules_are_shown_whole_or_by_paragraph() -> None:
+    assert "Mendicant" in kogge("rules", "visby").out
+    assert "Bettelmönch" in kogge("rules", "visby", "--lang", "de").out
+    assert "3 wares for 1 seal" in kogge("rules", "visby", "7.3", "--plain").out
+
+
+def test_an_edition_is_shown_checked_and_used(tmp_path: Path, home: Path) -> None:
+    path, log = tmp_path / "mine.toml", tmp_path / "g.txt"
+    path.write_text('game = "visby"\ntitle = "Mine"\n[rounds]\nvalue = 2\nprovenance = "printed"\n')
+    shown = kogge("edition", "visby")
+    checked = kogge("edition", "visby", "--check", path)
+    kogge("play", "--seats", "greedy,greedy", "--edition", path, "--log", log, "--seed", "1")
+
+    assert "reconstructed" in shown.out
+    assert "rounds" in checked.out
+    assert "supply" not in checked.out
+    assert "Round 2 was the last" in kogge("replay", log).out  # found by its digest
+    assert kogge("verify", log, "--edition", path).code == 0
+    other = kogge("verify", log, XDG_DATA_HOME=str(tmp_path / "elsewhere"))
+    assert other.code == 2
+    assert "is not at hand" in other.err
+
+
+def test_the_own_edition_can_be_written_and_read_back(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+
+    assert kogge("edition", "visby", "--write", path).code == 0
+    assert "changes nothing" in kogge("edition", "visby", "--check", path, "--plain").out
+    assert "exists already" in kogge("edition", "visby", "--write", path).err
+
+
+def test_languages_follow_option_and_environment() -> None:
+    assert "Regeln eines Spiels" in kogge("--lang", "de", "--help").out
+    assert "Regeln eines Spiels" in kogge("--help", LANG="de_DE.UTF-8").out
+    assert "the rules of a game" in kogge("--help", LANG="fr_FR.UTF-8").out
+    german = kogge("verify", "nirgends.txt", "--lang=de")
+    assert german.err.startswith("Fehler: nirgends.txt: lässt sich nicht lesen")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "no game is called 'chess' (expected: visby)"),
+        (["play", "visby", "--seats", "you"], "visby: 1 cannot play this game"),
+        (["play", "visby", "--seats", "you,,greedy"], "'' is no name for a seat"),
+        (["play", "--seats", "greedy,random", "--option", "target=31"], "'31' is not offered"),
+        (["play", "--seats", "a,b,c,d", "--option", "target=45"], "not offered to 4 players"),
+        (["play", "--seats", "greedy,random", "--option", "goal=1"], "there is no option 'goal'"),
+        (["play", "--seats", "greedy,random", "--option", "goal"], "(expected: NAME=VALUE)"),
+        (["play", "--seats", "you,greedy", "--json"], "a person cannot play in JSON"),
+        (["play", "--seats", "greedy,random", "--log", "no/such/g.txt"], "cannot be written"),
+        (["play", "--seats", "greedy,random", "--edition", "none.toml"], "cannot be read"),
+        (["play", "--resume"], "no game is waiting"),
+        (["verify", "none.txt"], "none.txt: cannot be read: No such file or directory"),
+        (["verify", "."], ".: cannot be read: Is a directory"),
+        (["replay", "none.txt"], "cannot be read"),
+        (["check", "none.toml"], "none.toml: cannot be read"),
+        (["perft", "visby", "--players", "9"], "9 cannot play this game"),
+        (["perft", "chess"], "no game is called 'chess'"),
+        (["rules", "visby", "9.9"], "there is no paragraph '9.9'"),
+        (["edition", "visby", "--check", "none.toml"], "cannot be read"),
+        (["bench", "--against", "chess"], "'chess' is not offered (expected: openspiel)"),
+        (["--lang", "xx", "rules", "visby"], "--lang: 'xx' is not offered (expected: en, de)"),
+    ],
+)
+def test_broken_input_gets_one_sentence(
+    arguments: list[str], sentence: str, tmp_path: Path, home: Path
+) -> None:
+    done = kogge(*arguments, cwd=tmp_path, PYTHONPATH=str(ROOT / "src"))
+
+    assert done.code == 2
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+    assert "Traceback" not in done.err
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("", "'title' is missing"),
+        ("][", "is no TOML"),
+        ('game = "riga"', "game = 'riga' does not fit (expected: game = \"visby\")"),
+        ('title = "x"\nrounds = 3', "rounds does not fit (expected: a table [rounds]"),
+        ('title = "x"\n[rounds]\nvalue = 3', "the provenance of rounds is None"),
+        ('title = "x"\n[rounds]\nvalue = 0\nprovenance = "printed"', "rounds: 0 does not fit"),
+        ('title = "x"\n[moon]\nvalue = 0\nprovenance = "printed"', "there is no field 'moon'"),
+        ('title = "x"\n[buys]\nvalue = 0\nprovenance = "printed"', "follows from the other values"),
+        ('title = "x"\n[supply]\nvalue = [1]\nprovenance = "printed"', "a list of 5"),
+        (
+            'title = "x"\n[supply]\nvalue = [1,1,1,1,1]\nprovenance = ["printed"]',
+            "the provenance of supply[1] is None",
+        ),
+        (
+            f'title = "x"\n[rate]\nvalue = {[[3, 2]] + [[3, 1]] * 15}\nprovenance = "printed"',
+            "the rate 3:1 on space 1 is worse than the one below",
+        ),
+    ],
+)
+def test_a_broken_edition_gets_one_sentence(content: str, sentence: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    head = "" if "game =" in content or not content else 'game = "visby"\n'
+    path.write_text((head or 'game = "visby"' * (not content)) + content)
+    done = kogge("edition", "visby", "--check", path)
+
+    assert done.code == 2
+    assert "mine.toml" in done.err
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("game ", "gane ", "there is no field 'gane'"),
+        ("[[step]]", "[[stop]]", "there is no field 'stop'"),
+        ("play    =", "plan    =", "there is no field 'plan'"),
+        ("Anna: play", "Anna play", "(expected: 'NAME: ACTION')"),
+        ("Anna: play", "Zoe: play", "nobody is called 'Zoe'"),
+        ("Anna: play ", "Anna: lay ", "there is no action 'lay"),
+        ('game  = "visby"', 'game  = "chess"', "no game is called 'chess'"),
+        ("battle = 9", "bottle = 9", "position.track: 'bottle' does not fit"),
+        ("battle = 9", "battle = 99", "position.track.battle: 99 does not fit"),
+    ],
+)
+def test_a_broken_scenario_gets_one_sentence(
+    old: str, new: str, sentence: str, tmp_path: Path
+) -> None:
+    page = (ROOT / "docs/scenarios.md").read_text()
+    text = page.split("```toml\n")[1].split("```\n")[0]
+    path = tmp_path / "broken.toml"
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    done = kogge("check", path)
+
+    assert done.code == 2
+    assert "broken.toml" in done.err
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_the_scenario_of_the_documentation_passes(tmp_path: Path) -> None:
+    page = (ROOT / "docs/scenarios.md").read_text()
+    path = tmp_path / "page.toml"
+    path.write_text(page.split("```toml\n")[1].split("```\n")[0])
+
+    assert "1 passed, 0 failed" in kogge("check", path).out
+
+
+def test_a_closed_pipe_is_no_trouble(match: Path) -> None:
+    command = [sys.executable, "-m", "kogge", "replay", str(match)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().startswith(b"Visby")
+        process.stdout.close()
+
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_the_version_is_told() -> None:
+    assert kogge("--version").out.startswith("kogge ")
