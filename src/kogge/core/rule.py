@@ -108,7 +108,7 @@ def cache_folder() -> Path:
     folder = root / f"{mode}{source_digest()}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        _prune(root)
+        prune(root)
     return folder
 
 
@@ -121,7 +121,7 @@ def source_digest() -> str:
     return source.hexdigest()[:16]
 
 
-def _prune(root: Path) -> None:
+def prune(root: Path) -> None:
     """Remove all but the youngest caches."""
     folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEEP:]:

@@ -1,0 +1,121 @@
+"""Bots: they choose legally, from views alone, and greedy understands the game."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kogge.bots.bot import BOTS, make
+from kogge.bots.search import Search
+from kogge.core.bits import size
+from kogge.core.chance import Seed
+from kogge.core.error import Broken
+from kogge.core.game import Game, Position
+from kogge.core.match import NAMES, Match, Seat
+from kogge.games import GAMES, find
+from strategies import TESTED, matches, step
+from toy import TOY
+
+VISBY = find("visby")
+
+
+def duel(game: Game, bots: list[str], number: int) -> list[int]:
+    """Play one match of bots; return the places."""
+    seats = [Seat(name, bot) for name, bot in zip(NAMES, bots, strict=False)]
+    match = Match.begin(game, seats, Seed.of_number(number))
+    assert match.seed is not None
+    players = [
+        make(bot, game, match.box, match.seed.key(f"bot {seat}")) for seat, bot in enumerate(bots)
+    ]
+    while (seat := match.proceed()) >= 0:
+        match.play(seat, players[seat].choose(match.view(seat)))
+    return game.places(match.box, match.position)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@given(data=st.data())
+def test_a_bot_chooses_what_is_legal(name: str, data: st.DataObject) -> None:
+    match = data.draw(matches(VISBY, longest=40))
+    if match.over:
+        return
+    seat = match.mover
+    choice = make(name, VISBY, match.box, b"key").choose(match.view(seat))
+
+    assert choice in VISBY.legal_actions(match.box, match.position, seat)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_view_and_key_give_the_same_choice(name: str) -> None:
+    view = VISBY.view(VISBY.start(VISBY.edition.box, 3, [30]), 1)
+    choices = {make(name, VISBY, VISBY.edition.box, b"key").choose(view) for _ in range(3)}
+
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+@given(data=st.data())
+def test_what_others_have_chosen_does_not_reach_a_bot(name: str, data: st.DataObject) -> None:
+    """The bot gets a view, and views are equal whatever the others have sealed."""
+    match = data.draw(matches(VISBY, longest=30))
+    while not match.over and size(VISBY.together(match.position)) < 2:
+        step(match, 0)
+    if match.over:
+        return
+    seat, actions = match.mover, VISBY.legal_actions(match.box, match.position, match.mover)
+    last = max(n for n in range(match.position.seats) if VISBY.together(match.position) >> n & 1)
+    choices = set()
+    for action in {actions[0], actions[-1]}:
+        after = match.at(len(match.entries))
+        after.play(seat, action)
+        choices.add(make(name, VISBY, match.box, b"key").choose(after.view(last)))
+
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
+def test_greedy_beats_random(game: str) -> None:
+    wins = sum(duel(find(game), ["greedy", "random"], n)[0] == 1 for n in range(20))
+    wins += sum(duel(find(game), ["random", "greedy"], n)[1] == 1 for n in range(20))
+
+    assert wins >= 39
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_greedy_beats_random_at_larger_tables(seats: int) -> None:
+    places = [duel(VISBY, ["greedy"] + ["random"] * (seats - 1), n)[0] for n in range(10)]
+
+    assert places.count(1) >= 7
+
+
+@pytest.mark.slow
+def test_search_beats_random() -> None:
+    wins = [duel(VISBY, ["search", "random"], n)[0] == 1 for n in range(10)]
+
+    assert sum(wins) >= 9
+
+
+@pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)
+def test_search_spends_its_simulations_at_the_root(game: Game) -> None:
+    match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(2))
+    seat = match.proceed()
+    visits = Search(game, match.box, b"key", 500).visits(match.view(seat))
+    legal = game.legal_actions(match.box, match.position, seat)
+
+    assert {action for action, count in enumerate(visits) if count} <= set(legal)
+    assert 400 <= sum(visits) <= 500
+
+
+def test_search_sees_that_a_bigger_card_wins() -> None:
+    """In the toy, giving the two highest cards of a hand is never worse."""
+    s = TOY.start(TOY.edition.box, 2, [0])
+    assert isinstance(s, Position)
+    wins = sum(duel(TOY, ["search", "random"], n)[0] == 1 for n in range(20))
+
+    assert wins >= 10
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(Broken, match="no bot is called 'deep-blue'"):
+        make("deep-blue", VISBY, VISBY.edition.box, b"")

@@ -1,0 +1,39 @@
+"""The README shows what is there: its picture and its commands are tried."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from runner import kogge
+
+README = (Path(__file__).parents[2] / "README.md").read_text()
+LINES = re.findall(r"^\.venv/bin/kogge (.*?)(?: +#.*)?$", README, re.MULTILINE)
+
+
+def test_the_picture_is_a_real_table(home: Path) -> None:
+    picture = README.split("```\n")[1].splitlines()
+    done = kogge("play", "--seats", "you,greedy,greedy", "--seed", "7", stdin="knight ship\nquit\n")
+    shown = [line.rstrip() for line in done.out.splitlines()]
+
+    assert len(picture) == 9
+    assert picture == shown[shown.index(picture[0]) :][: len(picture)]
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if "g.txt" not in line])
+def test_a_command_of_the_readme_runs(line: str, home: Path) -> None:
+    if "--resume" in line:
+        kogge("play", stdin="1\n")
+    done = kogge(*shlex.split(line), stdin="\n1\n")
+
+    assert done.code == 0
+    assert not done.err
+
+
+def test_the_match_of_the_readme_is_verified(tmp_path: Path, home: Path) -> None:
+    lines = [line for line in LINES if "g.txt" in line]
+    assert len(lines) == 3
+    for line in lines:
+        assert kogge(*shlex.split(line), cwd=tmp_path).code == 0

@@ -1,0 +1,76 @@
+"""Rules and entries: plain functions, compiled when first called, cached by the source."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from kogge.core import rule as module
+from kogge.core.page import page, paragraphs
+from kogge.core.room import put
+from kogge.core.rule import KEEP, Entry, can_compile, entry, rule, source_digest
+from kogge.games import find
+
+
+def test_a_rule_stays_the_function_it_is() -> None:
+    def double(x: int) -> int:
+        return 2 * x
+
+    assert rule(double) is double
+
+
+def test_an_entry_runs_interpreted_where_numba_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "can_compile", lambda: False)
+    add: Entry[[int, int], int] = entry(lambda a, b: a + b)
+
+    assert add(2, 3) == 5
+    assert add.compiled is add.function
+
+
+def test_compiling_leaves_the_configuration_of_others_alone() -> None:
+    import numba
+
+    assert can_compile()
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    add: Entry[[int, int], int] = entry(_add)
+
+    assert add(2, 3) == 5
+    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def _add(a: int, b: int) -> int:
+    return a + b
+
+
+def test_old_caches_are_pruned(tmp_path: Path) -> None:
+    for number in range(KEEP + 3):
+        folder = tmp_path / f"cache-{number}"
+        folder.mkdir()
+        (folder / "code").write_text("x")
+        os.utime(folder, (number, number))
+    module.prune(tmp_path)
+
+    assert {f"cache-{number}" for number in range(3, KEEP + 3)} == {
+        folder.name for folder in tmp_path.iterdir()
+    }
+
+
+def test_the_cache_is_named_after_the_source() -> None:
+    assert source_digest() in str(module.cache_folder())
+
+
+def test_put_copies_and_does_not_share() -> None:
+    start = find("visby").start(find("visby").edition.box, 2, [30])
+    room = [start, start.copy()]
+    put(room, 1, room, 0)
+    room[1].seats = 5
+
+    assert room[0].seats == 2
+
+
+def test_every_paragraph_is_found() -> None:
+    text = page(find("visby").folder, "en")
+
+    assert text.count("\n**") == len(paragraphs(text))
