@@ -144,7 +144,7 @@ def test_languages_follow_option_and_environment() -> None:
     [
         (["play", "chess"], "no game is called 'chess' (expected: visby)"),
         (["play", "visby", "--seats", "you"], "visby: 1 cannot play this game"),
-        (["play", "visby", "--seats", "you,,greedy"], "'' is no name for a seat"),
+        (["play", "visby", "--seats", "you,,greedy"], "'' cannot stand in a line"),
         (["play", "--seats", "greedy,random", "--option", "target=31"], "'31' is not offered"),
         (["play", "--seats", "a,b,c,d", "--option", "target=45"], "not offered to 4 players"),
         (["play", "--seats", "greedy,random", "--option", "goal=1"], "there is no option 'goal'"),
@@ -187,7 +187,11 @@ def test_broken_input_gets_one_sentence(
         ('title = "x"\n[rounds]\nvalue = 3', "the provenance of rounds is None"),
         ('title = "x"\n[rounds]\nvalue = 0\nprovenance = "printed"', "rounds: 0 does not fit"),
         ('title = "x"\n[moon]\nvalue = 0\nprovenance = "printed"', "there is no field 'moon'"),
-        ('title = "x"\n[buys]\nvalue = 0\nprovenance = "printed"', "follows from the other values"),
+        ('title = "x"\n[buys]\nvalue = 0\nprovenance = "printed"', "there is no field 'buys'"),
+        (
+            'title = "x"\n[most]\nvalue = { ship = 3 }\nprovenance = "printed"',
+            "there is no field 'most.ship' (expected: most.troops, most.knight, most.fleet)",
+        ),
         ('title = "x"\n[supply]\nvalue = [1]\nprovenance = "printed"', "a list of 5"),
         (
             'title = "x"\n[supply]\nvalue = [1,1,1,1,1]\nprovenance = ["printed"]',
@@ -223,6 +227,13 @@ def test_a_broken_edition_gets_one_sentence(content: str, sentence: str, tmp_pat
         ('game  = "visby"', 'game  = "chess"', "no game is called 'chess'"),
         ("battle = 9", "bottle = 9", "position.track: 'bottle' does not fit"),
         ("battle = 9", "battle = 99", "position.track.battle: 99 does not fit"),
+        ("[position]", "[position]\nseats = 8", "position: 'seats' cannot be changed"),
+        ('seats = ["Anna", "Berta", "Carl"]', "seats = true", "a number or a list of names"),
+        ('seats = ["Anna", "Berta", "Carl"]', 'seats = ["A", "A"]', "two seats are called 'A'"),
+        ('options = { target = "45" }', "options = 3", "'options' is missing or of the wrong kind"),
+        ('mover   = "Anna"', "mover   = 3", "step 2: 'mover' is missing or of the wrong kind"),
+        ('["Anna", "play knight merchant", "not-in-hand"]', '["Anna"]', "seat, action and reason"),
+        ("battle = 9", "battle = " + "9" * 5000, "is no TOML"),
     ],
 )
 def test_a_broken_scenario_gets_one_sentence(

@@ -43,7 +43,7 @@ def test_names_questions_and_nonsense(home: Path) -> None:
     ]  # fmt: skip
     done = kogge("play", "--seats", "you,greedy", "--seed", "3", stdin="\n".join(lines))
 
-    assert "With 2 or 3 players you lay exactly two cards. (§2.2)" in done.out
+    assert "At this table you play exactly two cards. (§2.2)" in done.out
     assert "You may do that now." in done.out
     assert "only when the Merchant's step is reached. (§5.2)" in done.out
     assert "'frobnicate' is not understood." in done.out

@@ -46,10 +46,10 @@ def test_an_unknown_seat_or_action_is_named() -> None:
         (["Anna"] * 7, "7 cannot play"),
         (["Anna", "Anna"], "two seats are called 'Anna'"),
         (["Anna", "chance"], "'chance' is no name for a seat"),
-        (["Anna", " Berta"], "' Berta' is no name"),
-        (["Anna", "Ber  ta"], "is no name"),
-        (["Anna", "Ber\nta"], "is no name"),
-        (["Anna", ""], "'' is no name"),
+        (["Anna", " Berta"], "' Berta' cannot stand in a line"),
+        (["Anna", "Ber  ta"], "cannot stand in a line"),
+        (["Anna", "Ber\nta"], "cannot stand in a line"),
+        (["Anna", ""], "'' cannot stand in a line"),
         (["Anna", "x" * 25], "at most 24 characters"),
     ],
 )
@@ -149,9 +149,9 @@ def test_the_log_of_a_seat_leaves_out_what_it_did_not_see() -> None:
     match = begin(TOY, 2)
     while match.mover == CHANCE:
         match.draw()
-    own = [step for step in match.log(0) if step.entry]
-    everything = [step for step in match.log(EVERYBODY) if step.entry]
-    strangers = [step for step in match.log(NOBODY) if step.entry]
+    own = [step for step in match.log(0) if step.done]
+    everything = [step for step in match.log(EVERYBODY) if step.done]
+    strangers = [step for step in match.log(NOBODY) if step.done]
 
     assert len(own) == 5  # three cards of its own, the open card, the die
     assert len(strangers) == 2

@@ -151,6 +151,30 @@ def test_nonsense_is_explained() -> None:
     assert "g.txt:2: is no text in UTF-8" in broken(b"game toy 1\n\xff")
     assert "does not fit" in broken("{}") or "is missing" in broken("{}")
     assert broken("\0" * 1000)
+    assert "is no JSON" in broken("{" + '"a":[' * 100_000)
+    assert "is no JSON" in broken('{"a": ' + "9" * 5000 + "}")
+    assert "line feeds only" in broken(TEXT.replace("\n", "\r\n"))
+
+
+@pytest.mark.parametrize("tail", ["\n", "\n\n"])
+def test_nothing_may_follow_the_checksum(tail: str) -> None:
+    assert "the line reads" in broken(TEXT + tail)
+    assert "the line reads" in broken(TEXT[:-1])
+
+
+@pytest.mark.parametrize("note", ["a\nnote  b", " lead", "two  spaces", "\ud800", "\x1b[2J", ""])
+def test_a_note_that_cannot_stand_in_a_line_is_refused(note: str) -> None:
+    data = json.loads(JSON)
+    data["log"].insert(0, {"note": note})
+
+    assert "cannot stand in a line" in broken(json.dumps(data, indent=1) + "\n")
+
+
+def test_a_bot_is_named_by_one_word() -> None:
+    data = json.loads(JSON)
+    data["seats"][0]["bot"] = "deep blue"
+
+    assert "no name for a bot" in broken(json.dumps(data, indent=1) + "\n")
 
 
 def test_names_with_spaces_and_umlauts_read_back() -> None:

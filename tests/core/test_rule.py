@@ -10,7 +10,7 @@ import pytest
 from kogge.core import rule as module
 from kogge.core.page import page, paragraphs
 from kogge.core.room import put
-from kogge.core.rule import KEEP, Entry, can_compile, entry, rule, source_digest
+from kogge.core.rule import KEEP, Compiled, can_compile, entry, rule, source_digest
 from kogge.games import find
 
 
@@ -23,7 +23,7 @@ def test_a_rule_stays_the_function_it_is() -> None:
 
 def test_an_entry_runs_interpreted_where_numba_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "can_compile", lambda: False)
-    add: Entry[[int, int], int] = entry(lambda a, b: a + b)
+    add: Compiled[[int, int], int] = entry(lambda a, b: a + b)
 
     assert add(2, 3) == 5
     assert add.compiled is add.function
@@ -34,7 +34,7 @@ def test_compiling_leaves_the_configuration_of_others_alone() -> None:
 
     assert can_compile()
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    add: Entry[[int, int], int] = entry(_add)
+    add: Compiled[[int, int], int] = entry(_add)
 
     assert add(2, 3) == 5
     assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
@@ -58,7 +58,10 @@ def test_old_caches_are_pruned(tmp_path: Path) -> None:
 
 
 def test_the_cache_is_named_after_the_source() -> None:
-    assert source_digest() in str(module.cache_folder())
+    folder = module.cache_folder()
+
+    assert folder == module.cache_folder()
+    assert source_digest() != source_digest(frozenset({__file__}))  # rules of others count too
 
 
 def test_put_copies_and_does_not_share() -> None:

@@ -71,7 +71,8 @@ def received(match: Match, seat: int) -> bytes:
     game, view = match.game, match.view(seat)
     log = [
         (
-            shown.entry and (shown.entry.actor, shown.entry.action),
+            shown.before.pack().hex(),
+            shown.done,
             [game.describe_event(event) for event in shown.events],
         )
         for shown in match.log(seat)

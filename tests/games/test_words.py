@@ -68,8 +68,8 @@ def test_everything_that_can_happen_can_be_said(name: str, language: str) -> Non
         match = played(game, seats, seats)
         names = [seat.name for seat in match.header.seats]
         for step in match.log(EVERYBODY):
-            assert step.entry is not None
-            assert "{" not in words.action(step.before, step.entry.actor, step.entry.action)
+            assert step.done is not None
+            assert "{" not in words.action(step.before, *step.done)
             for event in step.events:
                 assert "{" not in words.event(event, names)
     for number in range(1, len(game.reasons)):

@@ -17,7 +17,7 @@ from kogge.core.loop import marked
 from kogge.core.lot import Lots, below, pick
 from kogge.core.record import Record
 from kogge.core.room import put
-from kogge.core.rule import Entry, can_compile, entry, rule
+from kogge.core.rule import Compiled, can_compile, entry, rule
 from kogge.core.trace import Trace
 
 SIMULATIONS = 10000
@@ -70,7 +70,7 @@ def most_promising(mask: Any, visits: Any, gains: Any, lots: Any) -> int:
 
 
 @cache
-def simulations(game: Game) -> Entry[Any, None]:  # noqa: C901  one loop, three kinds of move
+def simulations(game: Game) -> Compiled[Any, None]:  # noqa: C901  one loop, three kinds of move
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
     hide, imagine, merit = game.hide, game.imagine, game.merit

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from rich.table import Table
 from typer import Context, Option
 
-from kogge.core.edition import Edition, Value, load_edition, provenances
+from kogge.core.edition import Edition, Value, load_edition
 from kogge.core.error import Broken
 from kogge.games import find
 
@@ -67,16 +67,16 @@ def _table(speech: Speech, values: tuple[Value, ...]) -> Table:
 
 
 def _told(value: Any) -> str:
-    """Write a value briefly; zeros of a table say nothing."""
+    """Write a value briefly."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_told(item)}" for name, item in value.items() if item)
+        return ", ".join(f"{name} {_told(item)}" for name, item in value.items())
     if isinstance(value, list) and value and isinstance(value[0], list):
         return " ".join(":".join(map(str, row)) for row in value)
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _origin(speech: Speech, value: Value) -> str:
-    counts = Counter(word for _, _, word in provenances(value))
+    counts = Counter(value.origins.values())
     if len(counts) == 1:
         return speech.say(f"provenance-{next(iter(counts))}")
     return ", ".join(

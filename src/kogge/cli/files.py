@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import tempfile
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from kogge.core import notation
-from kogge.core.edition import Edition
+from kogge.core.edition import Edition, restore_edition
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import Match
@@ -73,8 +74,17 @@ def choose_edition(game: Game, path: Path | None) -> Edition:
         return game.edition
     edition = game.read_edition(path)
     if edition.digest != game.edition.digest:
-        save(data_folder("editions") / f"{edition.digest}.toml", load_text(path))
+        save(data_folder("editions") / f"{edition.digest}.json", json.dumps(edition.whole()))
     return edition
+
+
+def _kept_edition(game: Game, path: Path) -> Edition:
+    """Read an edition used before: it was kept whole, to outlive a change of the game's own."""
+    try:
+        data = json.loads(load_text(path))
+        return restore_edition(data, game.box_kind, str(path), game.finish)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Broken(str(path), UNREADABLE, why=repr(error)) from error
 
 
 def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
@@ -82,8 +92,8 @@ def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
     if path is not None:
         candidates = [game.read_edition(path)]
     else:
-        kept = data_folder("editions") / f"{Path(digest).name}.toml"
-        candidates = [game.edition, *([game.read_edition(kept)] if kept.exists() else [])]
+        kept = data_folder("editions") / f"{Path(digest).name}.json"
+        candidates = [game.edition, *([_kept_edition(game, kept)] if kept.exists() else [])]
     for edition in candidates:
         if edition.digest == digest:
             return edition

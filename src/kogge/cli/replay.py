@@ -37,8 +37,8 @@ def tell(speech: Speech, screen: Screen, match: Match, seat: int, at: int | None
     game = story.words.name(match.game.name)
     screen.say(speech.say("replay-of", game=game, names=", ".join(story.names)), "bold")
     for number, step in enumerate(story.match.log(seat), start=1):
-        if step.entry is not None:
-            figures = {"actor": story.actor(step.entry.actor), "action": story.action(step)}
+        if step.done is not None:
+            figures = {"actor": story.actor(step.done[0]), "action": story.action(step)}
             screen.say(speech.say("replay-step", number=number, **figures))
         story.events(step.events)
     if story.match.over:

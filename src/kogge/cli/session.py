@@ -6,8 +6,7 @@ from rich.columns import Columns
 
 from kogge.bots.bot import make
 from kogge.core.error import Broken
-from kogge.core.game import CHANCE, EVERYBODY, NOBODY, NONE
-from kogge.core.trace import told
+from kogge.core.game import CHANCE, NOBODY, NONE
 
 from .prompt import COMMANDS, command, offer_completion, understand
 from .save import Save
@@ -60,9 +59,7 @@ class Session:
         """Tell what the last action brought, as far as those at the keyboard may know."""
         if self.quiet:
             return
-        seat = self.at_keyboard
-        seen = [e for e in told(self.match.trace) if e.audience in (EVERYBODY, seat)]
-        self.story.events(seen)
+        self.story.events(self.match.events(self.at_keyboard))
 
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""

@@ -34,10 +34,11 @@ class Story:
 
     def action(self, step: Step) -> str:
         """Return an action in words, as it was meant in the position before it."""
-        assert step.entry is not None
-        if step.entry.actor == CHANCE:
-            return self.words.phrase(self.match.game.outcomes[step.entry.action])
-        return self.words.action(step.before, step.entry.actor, step.entry.action)
+        assert step.done is not None
+        actor, action = step.done
+        if actor == CHANCE:
+            return self.words.phrase(self.match.game.outcomes[action])
+        return self.words.action(step.before, actor, action)
 
     def log(self, seat: int) -> None:
         """Tell all that a seat has seen."""

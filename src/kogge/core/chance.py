@@ -64,12 +64,13 @@ class Seed:
     def draw(self, index: int, weights: Sequence[int]) -> int:
         """Return the outcome of the chance action with that index, the first being 0."""
         total = sum(weights)
+        assert total > 0, "a draw needs a positive weight"
         rest = ticket(self.words(index), total)
         for outcome, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
                 return outcome
-        raise AssertionError("a draw needs a positive weight")
+        raise AssertionError("a ticket is below the total")
 
     def words(self, index: int) -> Iterator[int]:
         """Yield words of 64 bits for one draw, as many as are asked for."""

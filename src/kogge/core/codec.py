@@ -32,16 +32,20 @@ def restore(cls: type[T], data: object, place: str = "") -> T:
     if missing := [name for name in cls.cells if name not in table]:
         raise Broken(place, "'{name}' is missing", name=missing[0])
     record = cls.plain()
-    if "seats" in cls.cells:
-        amend(record, {"seats": table["seats"]}, place)
     amend(record, table, place)
+    if describe(record) != table:
+        raise Broken(place, "the record is not told whole and in order")
     return record
 
 
 def amend(record: Record, changes: object, place: str = "") -> None:
     """Set the fields that are named, as they stand in the JSON form; the others stay."""
+    table = _table(changes, place)
+    if "seats" in record.cells and "seats" in table:  # the others are measured by it
+        seats_here = f"{place}.seats" if place else "seats"
+        record.seats = _single(record.cells["seats"], table["seats"], seats_here)  # type: ignore[attr-defined]
     seats = getattr(record, "seats", None)
-    for name, value in _table(changes, place).items():
+    for name, value in table.items():
         cell = record.cells.get(name)
         if cell is None:
             names = ", ".join(record.cells)
@@ -92,6 +96,8 @@ def _read(
     new = list(old)
     if isinstance(axis, int):
         count = _count(axis, seats)
+        if isinstance(axis, Seats) and (seats or 0) > axis:
+            raise Broken(place, MISFIT, "at most {count} seats", data=seats, count=int(axis))
         if not isinstance(data, list) or len(data) != count:
             raise Broken(place, MISFIT, "a list of {count}", data=_shown(data), count=count)
         for i, item in enumerate(data):
@@ -152,6 +158,7 @@ def _schema(cell: Cell, axes: tuple[Axis, ...]) -> dict[str, Any]:
                 "type": "object",
                 "properties": dict.fromkeys(names, inner),
                 "required": list(names),
+                "additionalProperties": False,
             }
         least = {} if isinstance(axis, Seats) else {"minItems": int(axis)}
         return {"type": "array", "items": inner, **least, "maxItems": int(axis)}

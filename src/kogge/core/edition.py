@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -22,11 +24,11 @@ Finish = Callable[[Any, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One component value as an edition file states it."""
+    """One component value as an edition states it."""
 
     name: str
-    value: Any
-    provenance: Any  # a word of PROVENANCE, or a list or table of them shaped like the value
+    value: Any  # what is stated, in JSON form: of a table only the named members
+    origins: Mapping[str, str]  # the provenance of every single value, by its path
     note: str = ""
 
 
@@ -35,25 +37,44 @@ class Edition:
 
     def __init__(self, game: str, box: Record, values: tuple[Value, ...], title: str) -> None:
         self.game, self.box, self.values, self.title = game, box, values, title
-        self.digest = box.digest()
+        stated = {name: told for name, told in describe(box).items() if not box.cells[name].kept}
+        self.digest = hashlib.sha256(json.dumps(stated).encode()).hexdigest()[:16]
 
     def __repr__(self) -> str:
         return f"<Edition {self.game} {self.digest}>"
 
+    def whole(self) -> dict[str, Any]:
+        """Return all that the edition states, to be kept and read again by ``restore_edition``."""
+        tables = {
+            value.name: {"value": value.value, "origins": dict(value.origins), "note": value.note}
+            for value in self.values
+        }
+        return {"game": self.game, "title": self.title, "tables": tables}
+
 
 def read_edition(game: str, box: type[Record], text: str, place: str, finish: Finish) -> Edition:
     """Read a whole edition from TOML."""
-    return _edition(game, box.plain(), {}, _parse(text, place), place, finish)
+    return _edition(game, box.plain(), {}, parse(text, place), place, finish)
 
 
 def amend_edition(base: Edition, text: str, place: str, finish: Finish) -> Edition:
     """Read an edition file that states only what differs from another edition."""
-    data = _parse(text, place)
+    data = parse(text, place)
     if data.get("game") != base.game:
         figures = {"name": "game", "data": repr(data.get("game")), "game": base.game}
         raise Broken(place, "{name} = {data} does not fit", 'game = "{game}"', **figures)
     known = {value.name: value for value in base.values}
     return _edition(base.game, base.box.copy(), known, data, place, finish)
+
+
+def restore_edition(data: dict[str, Any], box: type[Record], place: str, finish: Finish) -> Edition:
+    """Return an edition from what ``whole`` told of it."""
+    new, values = box.plain(), []
+    for name, table in data["tables"].items():
+        amend(new, {name: table["value"]}, place)
+        values.append(Value(name, table["value"], table["origins"], table["note"]))
+    finish(new, place)
+    return Edition(data["game"], new, tuple(values), data["title"])
 
 
 def load_edition(path: Path) -> str:
@@ -66,19 +87,11 @@ def load_edition(path: Path) -> str:
         raise Broken(str(path), UNREADABLE, why=str(error)) from error
 
 
-def provenances(value: Value) -> Iterator[tuple[str, Any, str]]:
-    """Yield every single value with its name and provenance.
-
-    >>> list(provenances(Value("steps", [3, 5], ["printed", "inferred"])))
-    [('steps[1]', 3, 'printed'), ('steps[2]', 5, 'inferred')]
-    """
-    yield from _spread(value.name, value.value, value.provenance)
-
-
-def _parse(text: str, place: str) -> dict[str, Any]:
+def parse(text: str, place: str) -> dict[str, Any]:
+    """Read TOML."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # ValueError: also of numbers beyond all bounds
         raise Broken(place, "is no TOML: {why}", why=str(error)) from error
 
 
@@ -93,18 +106,10 @@ def _edition(
     title = data.get("title")
     if not isinstance(title, str):
         raise Broken(place, "'{name}' is missing", 'title = "..."', name="title")
-    stated = {name: item for name, item in data.items() if name not in ("game", "title")}
-    for name, item in stated.items():
-        if name in box.cells and box.cells[name].kept:
-            raise Broken(place, "'{name}' follows from the other values", name=name)
-        if not isinstance(item, dict) or "value" not in item:
-            expected = "a table [{name}] with value and provenance"
-            raise Broken(place, "{data} does not fit", expected, data=name, name=name)
-        amend(box, {name: item["value"]}, place)
-        told = describe(box)[name]
-        known[name] = Value(name, told, item.get("provenance"), str(item.get("note", "")))
-        _check_provenance(known[name], f"{place}, [{name}]")
     names = [name for name, cell in box.cells.items() if not cell.kept]
+    for name, table in data.items():
+        if name not in ("game", "title"):
+            known[name] = _stated(box, names, name, table, known.get(name), place)
     for name in names:
         if name not in known:
             raise Broken(place, "the table [{name}] is missing", name=name)
@@ -112,22 +117,61 @@ def _edition(
     return Edition(game, box, tuple(known[name] for name in names), title)
 
 
-def _check_provenance(value: Value, place: str) -> None:
-    for name, _, word in provenances(value):
-        if word not in PROVENANCE:
-            figures = {"name": name, "data": repr(word), "names": ", ".join(PROVENANCE)}
-            raise Broken(place, "the provenance of {name} is {data}", "{names}", **figures)
+def _stated(
+    box: Record, names: list[str], name: str, table: Any, base: Value | None, place: str
+) -> Value:
+    """Read one table into the box; what it does not name stays as in the base."""
+    if name not in names:
+        figures = {"name": name, "names": ", ".join(names)}
+        raise Broken(place, "there is no field '{name}'", "{names}", **figures)
+    if not isinstance(table, dict) or "value" not in table:
+        expected = "a table [{name}] with value and provenance"
+        raise Broken(place, "{data} does not fit", expected, data=name, name=name)
+    amend(box, {name: table["value"]}, place)
+    origins = dict(_spread(name, table["value"], table.get("provenance")))
+    for path, word in origins.items():
+        _check_origin(path, word, base, f"{place}: [{name}]")
+    if base is None:
+        return Value(name, table["value"], origins, str(table.get("note", "")))
+    others = {p: w for p, w in base.origins.items() if not any(_meet(p, path) for path in origins)}
+    value = _merged(base.value, table["value"])
+    return Value(name, value, {**others, **origins}, str(table.get("note", base.note)))
 
 
-def _spread(name: str, value: Any, provenance: Any) -> Iterator[tuple[str, Any, str]]:
+def _check_origin(path: str, word: object, base: Value | None, place: str) -> None:
+    if base is not None and not any(_meet(path, known) for known in base.origins):
+        figures = {"name": path, "names": ", ".join(base.origins)}
+        raise Broken(place, "there is no field '{name}'", "{names}", **figures)
+    if word not in PROVENANCE:
+        figures = {"name": path, "data": repr(word), "names": ", ".join(PROVENANCE)}
+        raise Broken(place, "the provenance of {name} is {data}", "{names}", **figures)
+
+
+def _meet(path: str, other: str) -> bool:
+    """Tell whether two paths name the same value, or one a part of the other."""
+    short, long = sorted((path, other), key=len)
+    return long == short or long.startswith((f"{short}.", f"{short}["))
+
+
+def _merged(base: Any, stated: Any) -> Any:
+    if isinstance(base, Mapping) and isinstance(stated, Mapping):
+        return {**base, **{key: _merged(base.get(key), item) for key, item in stated.items()}}
+    return stated
+
+
+def _spread(path: str, value: Any, provenance: Any) -> Iterator[tuple[str, str]]:
+    """Yield the path and provenance of every single value.
+
+    >>> list(_spread("steps", [3, 5], ["printed", "inferred"]))
+    [('steps[1]', 'printed'), ('steps[2]', 'inferred')]
+    """
     if isinstance(value, Mapping):
         for key, item in value.items():
             inner = provenance.get(key) if isinstance(provenance, Mapping) else provenance
-            yield from _spread(f"{name}.{key}", item, inner)
+            yield from _spread(f"{path}.{key}", item, inner)
     elif isinstance(value, list) and isinstance(provenance, list):
-        if len(value) != len(provenance):
-            provenance = [None] * len(value)
-        for i, item in enumerate(value):
-            yield from _spread(f"{name}[{i + 1}]", item, provenance[i])
+        words = provenance if len(value) == len(provenance) else [None] * len(value)
+        for i, (item, word) in enumerate(zip(value, words, strict=True), start=1):
+            yield from _spread(f"{path}[{i}]", item, word)
     else:
-        yield name, value, provenance
+        yield path, provenance

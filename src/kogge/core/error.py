@@ -48,7 +48,17 @@ class Broken(KoggeError):
     def at(self, place: str) -> Broken:
         """Return the same trouble, found inside a larger place."""
         inner = f"{place}: {self.place}" if self.place else place
-        return Broken(inner, self.trouble, self.expected, **self.figures)
+        return type(self)(inner, self.trouble, self.expected, **self.figures)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it travel between processes."""
+        return _rebuilt, (type(self), *self.args)
+
+
+def _rebuilt(
+    kind: type[Broken], place: str, trouble: str, expected: str, figures: dict[str, Any]
+) -> Broken:
+    return kind(place, trouble, expected, **figures)
 
 
 class Refused(KoggeError):

@@ -162,5 +162,13 @@ class Game:
 
     def places(self, box: Record, s: Position) -> list[int]:
         """Return the rank of each seat, 1 for the winners; equal merit shares a rank."""
-        merits = [self.merit(box, s, seat) for seat in range(s.seats)]
-        return [1 + sum(other > own for other in merits) for own in merits]
+        return ranks([self.merit(box, s, seat) for seat in range(s.seats)])
+
+
+def ranks(merits: Sequence[int]) -> list[int]:
+    """Rank merits, the highest first.
+
+    >>> ranks([30, 41, 30])
+    [2, 1, 2]
+    """
+    return [1 + sum(other > own for other in merits) for own in merits]

@@ -10,7 +10,7 @@ from .game import CHANCE, NOBODY, Game, Position
 from .lot import Lots, below, pick
 from .record import Record
 from .room import marks, put, room, row
-from .rule import Entry, entry, rule
+from .rule import Compiled, entry, rule
 from .trace import Trace
 
 
@@ -20,6 +20,9 @@ class Count(IntEnum):
     CHOICES = 0  # decisions with more than one legal action
     FORCED = 1  # decisions with one
     DRAWS = 2  # actions of chance
+
+
+CHOICES, FORCED, DRAWS = map(int, Count)
 
 
 @rule
@@ -44,10 +47,10 @@ def playout(game: Game) -> Any:
             if seat == CHANCE:
                 chance(box, s, weight)
                 play(box, s, trace, seat, pick(lots, weight))
-                counts[2] += 1
+                counts[DRAWS] += 1
             else:
                 ways = legal(box, s, seat, mask)
-                counts[1 if ways == 1 else 0] += 1
+                counts[FORCED if ways == 1 else CHOICES] += 1
                 play(box, s, trace, seat, marked(mask, below(lots, ways)))
             seat = mover(s)
 
@@ -55,7 +58,7 @@ def playout(game: Game) -> Any:
 
 
 @cache
-def playouts(game: Game) -> Entry[Any, None]:
+def playouts(game: Game) -> Compiled[Any, None]:
     """Return the loop over many playouts."""
     run = playout(game)
 
@@ -79,7 +82,7 @@ def playouts(game: Game) -> Entry[Any, None]:
 
 
 @cache
-def copies(game: Game) -> Entry[Any, None]:
+def copies(game: Game) -> Compiled[Any, None]:
     """Return the loop that copies a position many times."""
 
     @entry
@@ -121,7 +124,7 @@ def ways(game: Game) -> Any:
 
 
 @cache
-def perft(game: Game) -> Entry[Any, int]:
+def perft(game: Game) -> Compiled[Any, int]:
     """Return the count of the ways a position can go on for so many actions."""
     mover, play, mark = game.mover, game.play, ways(game)
 
@@ -164,7 +167,7 @@ class Desk:
         self.weight = row(len(game.outcomes), flat=flat)
         self.counts = row(len(Count), flat=flat)
 
-    def run(self, loop: Entry[Any, Any], *rooms: Any) -> Any:
+    def run(self, loop: Compiled[Any, Any], *rooms: Any) -> Any:
         """Run a loop, compiled if the desk is flat."""
         return (loop if self.flat else loop.function)(*rooms)
 

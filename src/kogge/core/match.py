@@ -36,10 +36,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry as somebody has seen it."""
+    """One entry as somebody has seen it: nothing in it tells more than he may know."""
 
-    before: Position  # the true position: what is told of it must be in ``entry`` or ``events``
-    entry: Entry | None
+    before: Position  # his view of it
+    done: tuple[int, int] | None  # actor and action, if he saw them
     events: list[Told]
 
 
@@ -72,7 +72,7 @@ class Header:
     ) -> Header:
         """Check what was agreed, and fill in the defaults."""
         game.check_seats(len(seats))
-        _check_names(seats)
+        check_names(seats)
         chosen = dict(options or {})
         game.read_options(chosen, len(seats))
         full = {option.name: chosen.get(option.name, option.default) for option in game.options}
@@ -190,8 +190,7 @@ class Match:
 
     def fall(self, outcome: int) -> None:
         """Let chance act with a known outcome, as when a log is read."""
-        weights = self.game.weights(self.box, self.position)
-        if self.mover != CHANCE or not weights[outcome]:
+        if self.mover != CHANCE or not self.game.weights(self.box, self.position)[outcome]:
             name = self.game.outcomes.name(outcome)
             raise Broken("", "'{name}' cannot happen now", name=name)
         self._apply(CHANCE, outcome)
@@ -214,7 +213,7 @@ class Match:
 
     def note(self, text: str) -> None:
         """Write down something that is no action."""
-        self.notes.append(Note(len(self.entries), " ".join(text.split())))
+        self.notes.append(Note(len(self.entries), check_line(" ".join(text.split()))))
 
     def repeat(self, entry: Entry) -> None:
         """Play an entry of this very match again, unjudged."""
@@ -240,32 +239,40 @@ class Match:
         What it did not see is not there at all, so that not even a number tells of it. An action
         that brought a visible event is kept as None if it was itself unseen.
         """
-        earlier, everything = Match(self.header), (EVERYBODY, seat)
+        earlier = Match(self.header)
         for entry in self.entries:
             audience = self.game.audience(earlier.position, entry.actor, entry.action)
-            before = earlier.position.copy()
+            before = earlier.position.copy() if seat == EVERYBODY else earlier.view(seat)
             earlier.repeat(entry)
-            events = [
-                e for e in told(earlier.trace) if seat == EVERYBODY or e.audience in everything
-            ]
-            shown = entry if seat == EVERYBODY or audience in everything else None
-            if shown or events:
-                yield Step(before, shown, events)
+            events = earlier.events(seat)
+            seen = EVERYBODY in (seat, audience) or seat == audience
+            if seen or events:
+                yield Step(before, (entry.actor, entry.action) if seen else None, events)
+
+    def events(self, seat: int) -> list[Told]:
+        """Return what the last action brought about, as far as a seat has seen it."""
+        return [e for e in told(self.trace) if seat == EVERYBODY or e.audience in (EVERYBODY, seat)]
 
     # Undo.
 
     def horizon(self) -> int:
-        """Return how many entries must stay: up to the last that taught anybody anything."""
+        """Return how many entries must stay: up to the last that taught anybody anything.
+
+        That an action was done is no lesson, what it uncovered is.
+        """
         last, earlier = 0, Match(self.header)
         for number, entry in enumerate(self.entries, start=1):
-            if earlier._teach(entry):
+            if earlier._teaches(entry):
                 last = number
         return last
 
     def undo(self, count: int, by: str) -> None:
         """Go back to so many entries, if nobody has learned anything since."""
+        if not 0 <= count < len(self.entries):
+            trouble = "cannot go back to {count} of {entries} actions"
+            raise Broken("", trouble, count=count, entries=len(self.entries))
         horizon = self.horizon()
-        if not horizon <= count < len(self.entries):
+        if count < horizon:
             trouble = "cannot go back to {count}: what came up to {horizon} is known"
             raise Broken("", trouble, count=count, horizon=horizon)
         earlier = self.at(count)
@@ -273,35 +280,55 @@ class Match:
         self.notes = [Note(min(note.after, count), note.text) for note in self.notes]
         self.note(f"back to {count} by {by}")
 
-    def _teach(self, entry: Entry) -> bool:
+    def _teaches(self, entry: Entry) -> bool:
         """Play an entry; tell whether it taught anybody more than that it was done.
 
-        Chance always does, unless there was but one outcome. Of an action, somebody learns if
-        his own view, carried on by that action, does not come out as what he sees afterwards.
+        Chance always does. Of an action that he sees somebody learns if he would have thought it
+        impossible; and of any, if his view, carried on by it, does not come out as what he sees.
         """
-        game = self.game
+        foreseen = {seat: self._foreseen(seat, entry) for seat in self._onlookers()}
+        self.repeat(entry)
         if entry.actor == CHANCE:
-            ways = sum(weight > 0 for weight in game.weights(self.box, self.position))
-            self._apply(entry.actor, entry.action)
-            return ways > 1
-        foreseen = {seat: self.view(seat) for seat in (NOBODY, *range(len(self.header.seats)))}
-        self._apply(entry.actor, entry.action)
-        for seat, view in foreseen.items():
-            game.play(self.box, view, Trace.plain(), entry.actor, entry.action)
-            if game.view(view, seat) != self.view(seat):
-                return True
-        return False
+            return True
+        return any(seen != (self.view(s), self.events(s)) for s, seen in foreseen.items())
+
+    def _onlookers(self) -> tuple[int, ...]:
+        return (NOBODY, *range(len(self.header.seats)))
+
+    def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]] | None:
+        """Return what a seat expects to see of an action, or None if it thinks it impossible."""
+        game, view = self.game, self.view(seat)
+        if entry.actor == CHANCE:
+            return None
+        audience = game.audience(self.position, entry.actor, entry.action)
+        refused = game.refusal(self.box, view, entry.actor, entry.action) != NONE
+        if refused and audience in (EVERYBODY, seat):
+            return None
+        ahead = Match(self.header)
+        ahead.position = view
+        game.play(self.box, view, ahead.trace, entry.actor, entry.action)
+        return ahead.view(seat), ahead.events(seat)
 
 
-def _check_names(seats: Sequence[Seat]) -> None:
+def check_line(text: str) -> str:
+    """Return a text that can stand in a line of its own and be read back."""
+    if not text.isprintable() or text != " ".join(text.split()) or not text:
+        expected = "printable words with single spaces"
+        raise Broken("", "{data} cannot stand in a line", expected, data=ascii(text))
+    return text
+
+
+def check_names(seats: Sequence[Seat]) -> None:
+    """Check that seats have names that a log can tell apart."""
     names = [seat.name for seat in seats]
-    for name in names:
-        if not name.isprintable() or name != " ".join(name.split()) or not name:
-            raise Broken("", "'{name}' is no name for a seat", "printable words", name=name)
-        if len(name) > NAME_LENGTH or name in ("chance", "note"):
-            expected = "at most {count} characters, not 'chance' or 'note'"
+    for seat in seats:
+        name = check_line(seat.name)
+        if len(name) > NAME_LENGTH or name in ("chance", "note", "nobody", "open"):
+            expected = "at most {count} characters, no word that the log needs"
             raise Broken(
                 "", "'{name}' is no name for a seat", expected, name=name, count=NAME_LENGTH
             )
         if names.count(name) > 1:
             raise Broken("", "two seats are called '{name}'", name=name)
+        if seat.bot and " " in check_line(seat.bot):
+            raise Broken("", "'{name}' is no name for a bot", "one word", name=seat.bot)

@@ -16,7 +16,7 @@ from .chance import Seed, hexadecimal
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, Game
-from .match import Header, Match, Note, Seat
+from .match import Header, Match, Note, Seat, check_line
 
 FindGame = Callable[[str], Game]
 FindEdition = Callable[[Game, str], Edition]
@@ -120,7 +120,6 @@ class Draft:
     commitment: str = ""
     log: list[tuple[str, Note | tuple[str, str, str]]] = field(default_factory=list)
     seed: str = ""
-    checksum: str = ""
 
 
 def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -> Match:
@@ -130,6 +129,9 @@ def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise Broken(f"{place}:{line}", "is no text in UTF-8") from error
+    if "\r" in content:
+        line = content[: content.index("\r")].count("\n") + 1
+        raise Broken(f"{place}:{line}", "the line ends as on another system", "line feeds only")
     is_json = content.lstrip().startswith("{")
     draft = _draft_json(content, place) if is_json else _draft_text(content, place)
     match = _played(draft, find, editions)
@@ -159,9 +161,11 @@ def _read_line(draft: Draft, line: str, place: str) -> None:
         name, *bot = COLUMNS.split(rest)
         draft.seats.append(Seat(name, bot[0].removeprefix("bot:") if bot else ""))
     elif key == "note":
-        draft.log.append((place, Note(0, rest.strip())))
-    elif key in ("edition", "commitment", "seed", "checksum"):
+        draft.log.append((place, Note(0, rest.removeprefix(" "))))
+    elif key in ("edition", "commitment", "seed"):
         setattr(draft, key, rest)
+    elif key == "checksum":
+        pass  # it is compared when the whole has been written anew
     else:
         expected = "game, edition, option, seat, commitment, note, seed, checksum, or a number"
         raise Broken(place, "a line cannot begin with '{name}'", expected, name=key)
@@ -187,6 +191,8 @@ def _draft_json(content: str, place: str) -> Draft:
         data = json.loads(content)
     except json.JSONDecodeError as error:
         raise Broken(f"{place}:{error.lineno}", "is no JSON: {why}", why=error.msg) from error
+    except (ValueError, RecursionError) as error:  # numbers beyond all bounds, endless brackets
+        raise Broken(place, "is no JSON: {why}", why=str(error)) from error
     seats = [
         Seat(_of(item, "name", str, here), _of(item, "bot", str, here))
         for here, item in _items(data, "seats", place)
@@ -202,11 +208,8 @@ def _draft_json(content: str, place: str) -> Draft:
     words = {name: _of(data, name, str, place) for name in ("game", "edition", "commitment")}
     version = str(_of(data, "rules", int, place))
     seed = _of(data, "seed", (str, type(None)), place) or ""
-    checksum = _of(data, "checksum", str, place)
-    return Draft(
-        place, version=version, options=options, seats=seats, log=log, seed=seed,
-        checksum=checksum, **words,
-    )  # fmt: skip
+    _of(data, "checksum", str, place)
+    return Draft(place, version=version, options=options, seats=seats, log=log, seed=seed, **words)
 
 
 def _of(data: Any, key: str, kind: Any, place: str) -> Any:
@@ -227,7 +230,7 @@ def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
     match = Match(_header(draft, find, editions), _seed(draft))
     for place, item in draft.log:
         if isinstance(item, Note):
-            match.notes.append(Note(len(match.entries), item.text))
+            _add_note(match, item, place)
             continue
         try:
             _play(match, *item)
@@ -242,6 +245,13 @@ def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
     if not match.seed and match.over:
         raise Broken(draft.place, "'{name}' is missing", name="seed")
     return match
+
+
+def _add_note(match: Match, note: Note, place: str) -> None:
+    try:
+        match.notes.append(Note(len(match.entries), check_line(note.text)))
+    except Broken as error:
+        raise error.at(place) from error
 
 
 def _header(draft: Draft, find: FindGame, editions: FindEdition) -> Header:
@@ -299,11 +309,12 @@ def _compare(found: str, proper: str, place: str) -> None:
     """Name the first line that is not written as it should be."""
     if found == proper:
         return
-    mine, other = proper.split("\n"), found.split("\n")
-    for number in range(max(len(mine), len(other))):
-        line = other[number] if number < len(other) else ""
-        right = mine[number] if number < len(mine) else ""
-        if line != right:
-            figures = {"data": line.strip() or "-", "right": right.strip() or "-"}
-            here = f"{place}:{number + 1}"
-            raise Broken(here, "the line reads '{data}'", "'{right}'", **figures)
+    mine, other = proper.splitlines(keepends=True), found.splitlines(keepends=True)
+    number = next(
+        (n for n, pair in enumerate(zip(mine, other, strict=False)) if pair[0] != pair[1]), -1
+    )
+    if number < 0:
+        number = min(len(mine), len(other))
+    line, right = (lines[number] if number < len(lines) else "" for lines in (other, mine))
+    figures = {"data": ascii(line), "right": ascii(right)}
+    raise Broken(f"{place}:{number + 1}", "the line reads {data}", "{right}", **figures)

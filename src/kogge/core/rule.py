@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial, update_wrapper
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,8 +19,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 
-KEEP = 4  # caches of earlier sources that are kept, for those who switch between two checkouts
+KEEP = 6  # caches of earlier sources that are kept, for those who switch between two checkouts
 
+_sources: set[str] = set()  # the files in which rules stand, those of other packages too
 _waiting: list[Callable[..., Any]] = []  # rules that numba has not been told of yet
 _twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
 
@@ -27,6 +29,7 @@ _twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
 def rule(function: F) -> F:
     """Mark a function of the rules: it stays as it is, and compiled code may call it."""
     _waiting.append(function)
+    _sources.add(function.__code__.co_filename)
     return function
 
 
@@ -40,7 +43,7 @@ def twin(compiled: Callable[..., Any]) -> Callable[[F], F]:
     return mark
 
 
-class Entry(Generic[P, R]):
+class Compiled(Generic[P, R]):
     """A function over flat records that is compiled when it is first called.
 
     Without numba it runs interpreted, on plain records.
@@ -60,9 +63,9 @@ class Entry(Generic[P, R]):
         return self.compiled
 
 
-def entry(function: Callable[P, R]) -> Entry[P, R]:
+def entry(function: Callable[P, R]) -> Compiled[P, R]:
     """Mark a function that Python calls with flat records."""
-    return Entry(function)
+    return Compiled(function)
 
 
 @cache
@@ -93,9 +96,8 @@ def _body(compiled: Callable[..., Any], *_: Any) -> Callable[..., Any]:
     return compiled
 
 
-@cache
 def cache_folder() -> Path:
-    """Return the folder of the compiled code, named after all our source.
+    """Return the folder of the compiled code, named after all source that can stand in it.
 
     Numba watches only a caller's own file, not the rules it calls in others.
     """
@@ -105,7 +107,7 @@ def cache_folder() -> Path:
     config: Any = numba.config
     root = user_cache_path("kogge") / "compiled"
     mode = "checked-" if config.BOUNDSCHECK else ""
-    folder = root / f"{mode}{source_digest()}"
+    folder = root / f"{mode}{source_digest(frozenset(_sources))}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         prune(root)
@@ -113,16 +115,19 @@ def cache_folder() -> Path:
 
 
 @cache
-def source_digest() -> str:
-    """Return a name for the source of the whole package as it stands on disk."""
+def source_digest(rules: frozenset[str] = frozenset()) -> str:
+    """Return a name for the source of this package, and of rules that stand outside it."""
     source, top = hashlib.sha256(), Path(__file__).parents[1]
-    for path in sorted(top.rglob("*.py")):
-        source.update(str(path.relative_to(top)).encode() + b"\0" + path.read_bytes())
+    outside = {Path(name) for name in rules if not Path(name).is_relative_to(top)}
+    for path in (*sorted(top.rglob("*.py")), *sorted(outside)):
+        name = path.relative_to(top) if path.is_relative_to(top) else path
+        source.update(str(name).encode() + b"\0" + path.read_bytes())
     return source.hexdigest()[:16]
 
 
 def prune(root: Path) -> None:
     """Remove all but the youngest caches."""
-    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[KEEP:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    with suppress(FileNotFoundError):  # another process may be pruning too
+        folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in folders[KEEP:]:
+            shutil.rmtree(folder, ignore_errors=True)

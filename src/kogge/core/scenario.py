@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from .codec import amend, describe
+from .edition import parse
 from .error import Broken
 from .game import CHANCE, NOBODY, NONE, Game
-from .match import NAMES
+from .match import NAMES, Seat, check_names
 from .notation import FindGame
 from .record import Record, word, words
 from .table import Table
 
 KEYS = ("game", "title", "cites", "seats", "options", "position", "edition", "step")
-STEP_KEYS = ("play", "then", "mover", "asked", "legal", "refused", "score", "places")
+KINDS: dict[str, type] = {  # of what a step says
+    "play": list,
+    "then": dict,
+    "mover": str,
+    "asked": list,
+    "legal": dict,
+    "refused": list,
+    "score": list,
+    "places": list,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +48,9 @@ class Scenario:
             place = f"{self.place}: step {number}"
             for line in step.get("play", ()):
                 _act(self, table, line, place)
-            for key in STEP_KEYS[1:]:
+            for key, check in CHECKS.items():
                 if key in step:
-                    CHECKS[key](self, table, step[key], f"{place}: {key}")
+                    check(self, table, step[key], f"{place}: {key}")
 
     def seat(self, name: object, place: str) -> int:
         """Return the seat of that name."""
@@ -54,35 +63,56 @@ class Scenario:
 def read(content: str, place: str, find: FindGame) -> Scenario:
     """Read a scenario file."""
     try:
-        data = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
-        raise Broken(place, "is no TOML: {why}", why=str(error)) from error
-    _known(data, KEYS, place)
-    try:
-        game = find(_of(data, "game", str, ""))
-        names = _names(data.get("seats", game.seats[0]), game)
-        numbers = game.read_options(data.get("options", {}), game.check_seats(len(names)))
+        return _read(parse(content, ""), place, find)
     except Broken as error:
         raise error.at(place) from error
+
+
+def _read(data: dict[str, Any], place: str, find: FindGame) -> Scenario:
+    _known(data, KEYS, "")
+    game = find(_of(data, "game", str, ""))
+    names = _names(data.get("seats", game.seats[0]), game)
+    options = {name: str(value) for name, value in _of(data, "options", dict, "", {}).items()}
+    numbers = game.read_options(options, len(names))
     box = game.edition.box.copy()
-    amend(box, data.get("edition", {}), f"{place}: edition")
-    game.finish(box, place)
+    amend(box, data.get("edition", {}), "edition")
+    game.finish(box, "edition")
     start = game.start(box, len(names), numbers)
-    amend(start, data.get("position", {}), f"{place}: position")
-    steps = tuple(_of(data, "step", list, place))
+    changes = _of(data, "position", dict, "", {})
+    if fixed := changes.keys() & {"seats", "viewer"}:
+        raise Broken("position", "'{name}' cannot be changed", name=min(fixed))
+    amend(start, changes, "position")
+    steps = _of(data, "step", list, "")
     for number, step in enumerate(steps, start=1):
-        _known(step, STEP_KEYS, f"{place}: step {number}")
-    title, cites = _of(data, "title", str, place), tuple(_of(data, "cites", list, place))
-    return Scenario(place, game, title, cites, names, box, start, steps)
+        _check_step(step, f"step {number}")
+    title, cites = _of(data, "title", str, ""), tuple(map(str, _of(data, "cites", list, "")))
+    return Scenario(place, game, title, cites, names, box, start, tuple(steps))
 
 
 def _names(seats: object, game: Game) -> tuple[str, ...]:
-    if isinstance(seats, int):
+    """Read a number of seats, or their names."""
+    if isinstance(seats, int) and not isinstance(seats, bool):
         return NAMES[: game.check_seats(seats)]
-    if isinstance(seats, list) and all(isinstance(name, str) for name in seats):
-        return tuple(seats)
-    expected = "a number or a list of names"
-    raise Broken("seats", "{data} does not fit", expected, data=repr(seats))
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        expected = "a number or a list of names"
+        raise Broken("seats", "{data} does not fit", expected, data=repr(seats))
+    check_names([Seat(name) for name in seats])
+    game.check_seats(len(seats))
+    return tuple(seats)
+
+
+def _check_step(step: object, place: str) -> None:
+    """Check that a step has the form it should, before anything is played."""
+    if not isinstance(step, dict):
+        raise Broken(place, "{data} does not fit", "a table of named values", data=repr(step))
+    _known(step, tuple(KINDS), place)
+    for key, value in step.items():
+        if not isinstance(value, KINDS[key]):
+            raise Broken(place, "'{name}' is missing or of the wrong kind", name=key)
+    for item in step.get("refused", ()):
+        if not isinstance(item, list) or len(item) != 3:
+            expected = "seat, action and reason"
+            raise Broken(f"{place}: refused", "{data} does not fit", expected, data=repr(item))
 
 
 def _known(data: Mapping[str, Any], keys: tuple[str, ...], place: str) -> None:
@@ -92,10 +122,11 @@ def _known(data: Mapping[str, Any], keys: tuple[str, ...], place: str) -> None:
             raise Broken(place, "there is no field '{name}'", "{names}", name=key, names=names)
 
 
-def _of(data: Mapping[str, Any], key: str, kind: type, place: str) -> Any:
-    if not isinstance(data.get(key), kind):
+def _of(data: Mapping[str, Any], key: str, kind: type, place: str, default: Any = None) -> Any:
+    value = data.get(key, default)
+    if not isinstance(value, kind):
         raise Broken(place, "'{name}' is missing or of the wrong kind", name=key)
-    return data[key]
+    return value
 
 
 def _act(scenario: Scenario, table: Table, line: object, place: str) -> None:
@@ -176,8 +207,9 @@ def _check_legal(scenario: Scenario, table: Table, wanted: Any, place: str) -> N
 
 def _check_refused(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
     for name, action, reason in wanted:
-        found = table.refusal(scenario.seat(name, place), scenario.game.actions.number(action))
-        _differ(word(scenario.game.reasons(found)), reason, f"{place}: {name}: {action}")
+        seat, number = scenario.seat(name, place), scenario.game.actions.number(str(action))
+        found = word(scenario.game.reasons(table.refusal(seat, number)))
+        _differ(found, reason, f"{place}: {name}: {action}")
 
 
 def _check_score(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:

@@ -6,11 +6,11 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
-from .game import Game, Position
+from .game import Game, Position, ranks
 from .lot import Lots
 from .record import Record
 from .room import room, row, taken
-from .rule import Entry, entry
+from .rule import Compiled, entry
 from .trace import Told, Trace, told
 
 
@@ -31,7 +31,7 @@ class Ask(IntEnum):
 
 
 @cache
-def door(game: Game) -> Entry[Any, int]:  # noqa: C901  one branch a rule, nothing more
+def door(game: Game) -> Compiled[Any, int]:  # noqa: C901  one branch a rule, nothing more
     """Return the one compiled function through which all single rules can be asked."""
     mover, together, refusal, legal = game.mover, game.together, game.refusal, game.legal
     chance, play, hide, audience = game.chance, game.play, game.hide, game.audience
@@ -122,8 +122,7 @@ class Table:
 
     def places(self) -> list[int]:
         seats = range(self.position.seats)
-        merits = [self._value(Ask.MERIT, seat) for seat in seats]
-        return [1 + sum(other > own for other in merits) for own in merits]
+        return ranks([self._value(Ask.MERIT, seat) for seat in seats])
 
     def _row(self, what: Ask, count: int, seat: int = 0) -> list[int]:
         out = row(count, flat=self.flat)

@@ -39,6 +39,8 @@ def tell(trace: Trace, event: int, seat: int, a: int, b: int, c: int) -> None:
 @rule
 def whisper(trace: Trace, audience: int, event: int, seat: int, a: int, b: int, c: int) -> None:
     """Tell one seat alone."""
+    if trace.used == LINES:  # compiled code would write on behind the last line
+        return
     line = trace.line[trace.used]
     line[0] = audience
     line[1] = event

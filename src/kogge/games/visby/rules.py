@@ -116,7 +116,7 @@ def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
     for card in range(CARDS_EACH):
         if why_not_hold(s, seat, card) == NONE:
             free |= 1 << card
-    one = box.cards[s.seats - 2] == 1
+    one = lays_one(box, s)
     for action in range(0 if one else PAIR, PAIR if one else TRADE):
         mask[action] = box.lays[action] & ~free == 0
         ways += mask[action]
@@ -131,9 +131,15 @@ def why_not_lay(box: Box, s: Position, seat: int, action: int) -> int:
     for card in range(CARDS_EACH):
         if has(box.lays[action], card) and why_not_hold(s, seat, card) != NONE:
             return why_not_hold(s, seat, card)
-    if box.cards[s.seats - 2] == 1:
+    if lays_one(box, s):
         return Reason.ONE_CARD if action >= PAIR else NONE
     return Reason.TWO_CARDS if action < PAIR else NONE
+
+
+@rule
+def lays_one(box: Box, s: Position) -> bool:
+    """§2.2  Tell whether a seat lays one card, not two."""
+    return box.cards[s.seats - 2] == 1
 
 
 @rule
@@ -324,7 +330,7 @@ def trade(box: Box, s: Position, trace: Trace) -> None:
 @rule
 def close_market(s: Position, trace: Trace) -> None:
     """§5.3  Any Merchant brings the market back to space 0, whether he traded or not."""
-    if count(s, MERCHANT) > 0:
+    if count(s, MERCHANT) > 0 and s.track[MARKET] > 0:
         tell(trace, Event.EMPTIED, NOBODY, s.track[MARKET], 0, 0)
         s.track[MARKET] = 0
 

@@ -13,18 +13,29 @@ from .position import MARKET, TRADE, Line, Position
 def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
     """§7.3, §7.4  Seals, the final trade, and what breaks ties."""
     lines[Line.SEALS] = s.seals[seat]
-    lines[Line.LAST_TRADE] = s.wares[seat] // box.last
+    lines[Line.LAST_TRADE] = last_trade(box, s, seat)
     lines[Line.TOTAL] = lines[Line.SEALS] + lines[Line.LAST_TRADE]
-    lines[Line.WARES] = s.wares[seat] % box.last
+    lines[Line.WARES] = wares_left(box, s, seat)
     lines[Line.CARDS] = size(s.hand[seat])
 
 
 @rule
 def merit(box: Box, s: Position, seat: int) -> int:
     """§7.4  Most seals win, then most wares left, then most cards in hand; then it is shared."""
-    wares = s.wares[seat]
-    total, rest = s.seals[seat] + wares // box.last, wares % box.last
-    return (total * 100 + rest) * 100 + size(s.hand[seat])
+    total = s.seals[seat] + last_trade(box, s, seat)
+    return (total * 100 + wares_left(box, s, seat)) * 100 + size(s.hand[seat])
+
+
+@rule
+def last_trade(box: Box, s: Position, seat: int) -> int:
+    """§7.3  Seals from the final trade."""
+    return s.wares[seat] // box.last
+
+
+@rule
+def wares_left(box: Box, s: Position, seat: int) -> int:
+    """§7.3  Wares that the final trade leaves."""
+    return s.wares[seat] % box.last
 
 
 def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:

@@ -18,16 +18,16 @@ name-market = Markt
 # Was eine Karte tut, in einer Zeile
 card-troops = { $most_troops } Siegel vom Feldzug
 card-knight = bis zu { $most_knight } Siegel vom Feldzug, nach den Truppen
-card-blacksmith = { $foreign_troops } Waren je fremden Truppen, { $foreign_knight } je fremdem Ritter
+card-blacksmith = { $foreign_troops } Waren pro fremden Truppen, { $foreign_knight } pro fremdem Ritter
 card-fleet = { $most_fleet } Waren von der Handelsfahrt
 card-ship = der Rest der Handelsfahrt, geteilt
-card-tollkeeper = { $foreign_fleet } Siegel je fremder Flotte, { $foreign_ship } je fremdem Schiff
+card-tollkeeper = { $foreign_fleet } Siegel pro fremder Flotte, { $foreign_ship } pro fremdem Schiff
 card-merchant = Waren gegen Siegel tauschen
 card-mendicant = Waren, und alle Karten zurück
 
 option-target = Ziel
 option-target-30 = 30 Siegel
-option-target-45 = 45 Siegel (2 bis 3 Personen)
+option-target-45 = 45 Siegel (zu zweit oder zu dritt)
 
 ## Aktionen
 action-play = { $count ->
@@ -54,20 +54,20 @@ event-revealed = { $has_second ->
    *[other] { $seat } spielt { $card } und { $second }.
   }
 event-took-seals = { $seals ->
-    [0] { $seat }: { $card } – keine Siegel mehr da.
-   *[other] { $seat }: { $card } – { seals } genommen, { $left } bleiben.
+    [0] { $seat }, { $card }: nichts genommen, Rest { $left }.
+   *[other] { $seat }, { $card }: { seals } genommen, Rest { $left }.
   }
 event-took-wares = { $wares ->
-    [0] { $seat }: { $card } – keine Waren mehr da.
-   *[other] { $seat }: { $card } – { wares } genommen{ lost }.
+    [0] { $seat }, { $card }: nichts genommen.
+   *[other] { $seat }, { $card }: { wares } genommen{ lost }.
   }
 event-got-seals = { $seals ->
-    [0] { $seat }: { $card } – nichts erhalten.
-   *[other] { $seat }: { $card } – { seals } erhalten.
+    [0] { $seat }, { $card }: nichts erhalten.
+   *[other] { $seat }, { $card }: { seals } erhalten.
   }
 event-got-wares = { $wares ->
-    [0] { $seat }: { $card } – nichts erhalten.
-   *[other] { $seat }: { $card } – { wares } erhalten{ lost }.
+    [0] { $seat }, { $card }: nichts erhalten.
+   *[other] { $seat }, { $card }: { wares } erhalten{ lost }.
   }
 lost = { $lost ->
     [0] {""}
@@ -89,10 +89,10 @@ event-last-round = Durchgang { $number } war der letzte: Das Spiel endet.
 
 ## Ablehnungen
 reason-not-asked = Du bist gerade nicht gefragt.
-reason-no-cards-now = Karten werden zu Beginn eines Durchgangs gelegt, nicht während eines Tauschs.
+reason-no-cards-now = Karten werden zu Beginn eines Durchgangs gespielt, nicht während eines Tauschs.
 reason-no-trade-now = Waren werden erst getauscht, wenn der Kaufmann an der Reihe ist.
-reason-one-card = Zu viert bis zu sechst legst du genau eine Karte.
-reason-two-cards = Zu zweit oder zu dritt legst du genau zwei Karten.
+reason-one-card = An diesem Tisch spielst du genau eine Karte.
+reason-two-cards = An diesem Tisch spielst du genau zwei Karten.
 reason-not-in-hand = Diese Karte hast du schon gespielt; der Bettelmönch bringt sie zurück.
 reason-too-few-wares = So viele Waren hast du nicht.
 reason-no-use = Die letzte dieser Waren brächte nichts ein; ein kleinerer Tausch bringt dasselbe.

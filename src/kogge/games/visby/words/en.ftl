@@ -18,16 +18,16 @@ name-market = Market
 # What a card does, in one line
 card-troops = { $most_troops } seals from the battle track
 card-knight = up to { $most_knight } seals from the battle track, after the Troops
-card-blacksmith = { $foreign_troops } wares for each foreign Troops, { $foreign_knight } for each foreign Knight
+card-blacksmith = { $foreign_troops } wares for each Troops card of another player, { $foreign_knight } for each Knight
 card-fleet = { $most_fleet } wares from the journey track
 card-ship = the rest of the journey track, shared
-card-tollkeeper = { $foreign_fleet } seals for each foreign Fleet, { $foreign_ship } for each foreign Ship
+card-tollkeeper = { $foreign_fleet } seals for each Fleet of another player, { $foreign_ship } for each Ship
 card-merchant = trade wares for seals
 card-mendicant = wares, and all your cards back
 
 option-target = Target
 option-target-30 = 30 seals
-option-target-45 = 45 seals (2 to 3 players)
+option-target-45 = 45 seals (2 or 3 players)
 
 ## Actions
 action-play = { $count ->
@@ -54,20 +54,20 @@ event-revealed = { $has_second ->
    *[other] { $seat } plays { $card } and { $second }.
   }
 event-took-seals = { $seals ->
-    [0] { $seat }: { $card } finds no seals.
-   *[other] { $seat }: { $card } takes { seals }, { $left } left.
+    [0] { $seat }, { $card }: nothing taken, { $left } left.
+   *[other] { $seat }, { $card }: { seals } taken, { $left } left.
   }
 event-took-wares = { $wares ->
-    [0] { $seat }: { $card } finds no wares.
-   *[other] { $seat }: { $card } takes { wares }{ lost }.
+    [0] { $seat }, { $card }: nothing taken.
+   *[other] { $seat }, { $card }: { wares } taken{ lost }.
   }
 event-got-seals = { $seals ->
-    [0] { $seat }: { $card } gets nothing.
-   *[other] { $seat }: { $card } gets { seals }.
+    [0] { $seat }, { $card }: nothing gained.
+   *[other] { $seat }, { $card }: { seals } gained.
   }
 event-got-wares = { $wares ->
-    [0] { $seat }: { $card } gets nothing.
-   *[other] { $seat }: { $card } gets { wares }{ lost }.
+    [0] { $seat }, { $card }: nothing gained.
+   *[other] { $seat }, { $card }: { wares } gained{ lost }.
   }
 lost = { $lost ->
     [0] {""}
@@ -89,10 +89,10 @@ event-last-round = Round { $number } was the last: the game ends.
 
 ## Refusals
 reason-not-asked = You are not asked for a choice now.
-reason-no-cards-now = Cards are laid at the beginning of a round, not during a trade.
+reason-no-cards-now = Cards are played at the beginning of a round, not during a trade.
 reason-no-trade-now = Wares are traded only when the Merchant's step is reached.
-reason-one-card = With 4 to 6 players you lay exactly one card.
-reason-two-cards = With 2 or 3 players you lay exactly two cards.
+reason-one-card = At this table you play exactly one card.
+reason-two-cards = At this table you play exactly two cards.
 reason-not-in-hand = You have already played that card; the Mendicant brings it back.
 reason-too-few-wares = You do not have that many wares.
 reason-no-use = The last of these wares would buy nothing; a smaller trade brings the same.
