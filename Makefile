@@ -5,13 +5,16 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check install lint types soak bench lock clean
+.PHONY: help play resume test check install lint types soak retell bench lock clean
 
 help:  ## tell what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
 
 play: install  ## play a game of Visby in the terminal
 	@$(BIN)/kogge play visby
+
+resume: install  ## go on with the game that waits
+	@$(BIN)/kogge play --resume
 
 test: .venv/tools lint types  ## lint, types and all tests: what CI runs
 	$(BIN)/python -m pytest -n 2
@@ -21,6 +24,9 @@ check: .venv/tools lint types  ## the quick tests, for daily work
 
 soak: .venv/tools  ## the long form of the tests that have one
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
+
+retell: .venv/tools  ## write the playthroughs anew, after the way of telling was changed
+	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k playthrough_reads tests/games
 
 bench: .venv/tools  ## measure speed beside a peer
 	$(BIN)/kogge bench --against openspiel

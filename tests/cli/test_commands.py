@@ -143,12 +143,13 @@ def test_languages_follow_option_and_environment() -> None:
     ("arguments", "sentence"),
     [
         (["play", "chess"], "no game is called 'chess' (expected: visby)"),
-        (["play", "visby", "--seats", "you"], "visby: 1 cannot play this game"),
+        (["play", "visby", "--seats", "you"], "--seats: visby: 1 cannot play this game"),
         (["play", "visby", "--seats", "you,,greedy"], "'' cannot stand in a line"),
         (["play", "--seats", "greedy,random", "--option", "target=31"], "'31' is not offered"),
         (["play", "--seats", "a,b,c,d", "--option", "target=45"], "not offered to 4 players"),
         (["play", "--seats", "greedy,random", "--option", "goal=1"], "there is no option 'goal'"),
-        (["play", "--seats", "greedy,random", "--option", "goal"], "(expected: NAME=VALUE)"),
+        (["play", "--seats", "greedy,random", "--option", "goal"], "--option: 'goal' does not fit"),
+        (["play", "--seats", "x\ny,greedy"], "--seats: 'x\\ny' cannot stand in a line"),
         (["play", "--seats", "you,greedy", "--json"], "a person cannot play in JSON"),
         (["play", "--seats", "greedy,random", "--log", "no/such/g.txt"], "cannot be written"),
         (["play", "--seats", "greedy,random", "--edition", "none.toml"], "cannot be read"),
@@ -205,8 +206,7 @@ def test_broken_input_gets_one_sentence(
 )
 def test_a_broken_edition_gets_one_sentence(content: str, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    head = "" if "game =" in content or not content else 'game = "visby"\n'
-    path.write_text((head or 'game = "visby"' * (not content)) + content)
+    path.write_text(content if "game =" in content else f'game = "visby"\n{content}')
     done = kogge("edition", "visby", "--check", path)
 
     assert done.code == 2
@@ -258,6 +258,64 @@ def test_the_scenario_of_the_documentation_passes(tmp_path: Path) -> None:
     path.write_text(page.split("```toml\n")[1].split("```\n")[0])
 
     assert "1 passed, 0 failed" in kogge("check", path).out
+
+
+def test_a_log_never_replaces_what_is_no_match(tmp_path: Path, home: Path) -> None:
+    note, link = tmp_path / "note.md", tmp_path / "link.txt"
+    note.write_text("mine")
+    link.symlink_to(tmp_path / "target.txt")
+    play = ("play", "--seats", "random,random", "--seed", "1", "--log")
+
+    assert "exists already and is no match" in kogge(*play, note).err
+    assert note.read_text() == "mine"
+    assert "is no ordinary file" in kogge(*play, tmp_path).err
+    assert kogge(*play, link).code == 0
+    assert link.is_symlink()
+    assert kogge("verify", tmp_path / "target.txt").code == 0
+    assert kogge(*play, link).code == 0  # its own match may be written again
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "--seed", "x"], "Fehler: --seed: der Wert passt nicht: "),
+        (["replay", "g.txt", "--at", "-1"], "Fehler: --at: der Wert passt nicht: "),
+        (["play", "--nope"], "Fehler: es gibt keine Option '--nope'"),
+        (["verify"], "Fehler: 'FILE' fehlt"),
+        (["fly"], "Fehler: der Befehl passt nicht: "),
+        (["verify", "x.txt"], "Fehler: x.txt: lässt sich nicht lesen: Datei oder Ordner fehlt"),
+        (["play", "--resume", "--seats", "a,b"], "Fehler: --resume: eine Partie geht weiter"),
+    ],
+)
+def test_wrong_arguments_get_one_german_sentence(arguments: list[str], sentence: str) -> None:
+    done = kogge(*arguments, "--lang", "de")
+
+    assert done.code == 2
+    assert done.err.startswith(sentence)
+    assert done.err.count("\n") == 1
+
+
+def test_help_is_german_throughout() -> None:
+    done = kogge("play", "--help", "--lang", "de")
+
+    assert "Optionen" in done.out
+    assert "Diesen Text zeigen" in done.out
+    assert "Show" not in done.out
+
+
+def test_the_last_language_counts() -> None:
+    assert "Bettelmönch" in kogge("rules", "visby", "--lang", "en", "--lang", "de").out
+    assert kogge("rules", "visby", "--lang=").code == 2
+
+
+def test_odd_texts_are_shown_short_and_printable(tmp_path: Path) -> None:
+    path = tmp_path / "g.txt"
+    path.write_text("game visby 1\n" + "x\u202e\x1b[31m" * 50_000)
+    done = kogge("verify", path)
+
+    assert done.code == 2
+    assert len(done.err) < 1000
+    assert "\x1b" not in done.err
 
 
 def test_a_closed_pipe_is_no_trouble(match: Path) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,14 +50,14 @@ def test_names_questions_and_nonsense(home: Path) -> None:
     assert "At this table you play exactly two cards. (§2.2)" in done.out
     assert "You may do that now." in done.out
     assert "only when the Merchant's step is reached. (§5.2)" in done.out
-    assert "'frobnicate' is not understood." in done.out
-    assert "'99' is not understood." in done.out
+    assert "'frobnicate' is not understood" in done.out
+    assert "'99' is not understood: a number from 1 to 28" in done.out
     assert "Merchants crowd each other" in done.out
     assert "There is no paragraph 9.9." in done.out
     assert "There is nothing of yours to take back." in done.out
     assert "'me kn' could mean: Knight + Merchant; Knight + Mendicant" in done.out
     assert "Captain plays Knight and Merchant" in done.out
-    assert "Saved. Go on with: kogge play --resume" in done.out
+    assert "-m kogge play --resume" in done.out
 
 
 @pytest.mark.parametrize(
@@ -67,6 +71,9 @@ def test_names_questions_and_nonsense(home: Path) -> None:
         ("en", "knight", ["play knight"]),
         ("en", "trade 3", ["trade 3"]),
         ("en", "trade 1", ["trade 1"]),
+        ("en", "3", []),
+        ("de", "tausche 3", ["trade 3"]),
+        ("de", "3 tauschen", ["trade 3"]),
         ("en", "knight knight", []),
         ("en", "", []),
         ("de", "ritter kaufmann", ["play knight merchant"]),
@@ -101,6 +108,7 @@ def test_after_ctrl_c_the_game_goes_on_where_it_stopped(home: Path) -> None:
     first.type("knight ship")
     first.wait_for("Round 2 begins")
     first.wait_for("your choice?")
+    time.sleep(0.5)  # a signal between prompt and waiting would be noticed only with the next key
     first.process.send_signal(signal.SIGINT)
     first.wait_for("kogge play --resume")
     assert first.end() == 0
@@ -193,17 +201,108 @@ def test_a_narrow_terminal_gets_lines_instead_of_a_table(home: Path) -> None:
 
 def test_a_broken_save_is_named(home: Path) -> None:
     kogge("play", "--seats", "you,greedy", "--plain", stdin="1\n")
-    (save,) = (home / "data/kogge/saves").iterdir()
-    save.write_text(save.read_text()[:100])
-    done = kogge("play", "--resume")
+    (save,) = (home / "data/kogge/saves").glob("*.json")
+    whole = save.read_text()
+    people, match = json.loads(whole)["people"], json.loads(whole)["match"]
+    for broken in (
+        whole[:100],
+        "[" * 100_000,
+        whole.replace(f'"people": {people}', '"people": 5'),
+        whole.replace(f'"people": {people}', '"people": [99]'),
+        whole.replace(f'"people": {people}', '"people": []'),
+        json.dumps({**json.loads(whole), "seed": "12"}),
+        json.dumps({**json.loads(whole), "match": match[:-20]}),
+    ):
+        save.write_text(broken)
+        done = kogge("play", "--resume")
 
-    assert done.code == 2
-    assert "is no saved game" in done.err
+        assert done.code == 2
+        assert str(save) in done.err
+        assert done.err.count("\n") == 1
 
 
 def test_an_older_game_stays_saved(home: Path) -> None:
     kogge("play", "--seats", "you,greedy", "--plain", stdin="1\n")
     done = kogge("play", "--seats", "you,random", "--plain", stdin="1\n")
 
-    assert "A game of visby is still waiting" in done.out
-    assert len(list((home / "data/kogge/saves").iterdir())) == 2
+    assert "A game of Visby is still waiting" in done.out
+    assert len(list((home / "data/kogge/saves").glob("*.json"))) == 2
+
+
+def test_a_broken_save_does_not_hide_an_older_one(home: Path) -> None:
+    kogge("play", "--seats", "you,greedy", "--plain", stdin="1\n")
+    (home / "data/kogge/saves/99999999-x-visby.json").write_text("{}")
+    done = kogge("play", "--resume", "--plain", stdin="quit\n")
+
+    assert "is no saved game" in done.out
+    assert "round 2" in done.out
+
+
+def test_a_game_is_not_played_in_two_windows(home: Path) -> None:
+    first = Terminal("play", "--seats", "you,greedy")
+    first.wait_for("your choice?")
+    done = kogge("play", "--resume")
+    assert done.code == 2
+    assert "no game is waiting" in done.err
+    first.type("quit")
+    first.wait_for("--resume")
+    first.end()
+
+    assert kogge("play", "--resume", stdin="quit\n").code == 0
+
+
+def test_a_log_does_not_tell_what_is_still_sealed(home: Path, tmp_path: Path) -> None:
+    log = tmp_path / "g.txt"
+    terminal = Terminal("play", "--seats", "greedy,Anna,Berta", "--log", log)
+    terminal.wait_for("Now Anna")
+    assert "play" not in log.read_text()  # greedy has chosen
+    terminal.type("")
+    terminal.wait_for("Anna, your choice?")
+    terminal.type("knight ship")
+    terminal.wait_for("Now Berta")
+    assert "play" not in log.read_text()
+    terminal.type("")
+    terminal.press(b"\x1b[A")  # the up key: nothing to leaf through
+    assert "knight ship" not in terminal.wait_for("Berta, your choice?")
+    terminal.type("troops ship")
+    terminal.wait_for("Berta plays")
+    terminal.wait_for("Now Anna")
+    time.sleep(0.5)
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.wait_for("--resume")
+    terminal.end()
+
+    assert log.read_text().count("  play ") == 3
+    assert "\x1b[3J" in terminal.seen  # what has scrolled away is gone too
+
+
+def test_a_log_that_gets_lost_does_not_stop_the_game(home: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    kogge("play", "--seats", "you,greedy", "--plain", "--log", folder / "g.txt", stdin="1\n")
+    (folder / "g.txt").unlink()
+    folder.rmdir()
+    done = kogge("play", "--resume", "--plain", stdin="1\nquit\n")
+
+    assert done.code == 0
+    assert "the game goes on without that file" in done.out
+
+
+def test_closed_streams_are_no_trouble(home: Path) -> None:
+    for shell in ("<&-", ">&-", "2>&-", ">/dev/full"):
+        done = subprocess.run(
+            ["/bin/bash", "-c", f"{sys.executable} -m kogge play --seats you,greedy {shell}"],
+            capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL,
+        )  # fmt: skip
+
+        assert "Traceback" not in done.stderr, shell
+        assert "Exception" not in done.stderr, shell
+
+
+def test_a_folder_that_cannot_be_written_is_named(home: Path) -> None:
+    done = kogge("play", "--seats", "you,greedy", XDG_DATA_HOME="/proc/none")
+    bots = kogge("play", "--seats", "random,random", "--json", XDG_DATA_HOME="/proc/none")
+
+    assert done.code == 2
+    assert "cannot be written" in done.err
+    assert bots.code == 0

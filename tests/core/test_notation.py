@@ -146,7 +146,8 @@ def test_broken_json_is_explained(change: object, sentence: str) -> None:
 
 
 def test_nonsense_is_explained() -> None:
-    assert "no game is called ''" in broken("")
+    assert broken("") == "g.txt: is empty (expected: a match)"
+    assert "byte order mark" in broken("\ufeff" + TEXT)
     assert "is no JSON" in broken("{")
     assert "g.txt:2: is no text in UTF-8" in broken(b"game toy 1\n\xff")
     assert "does not fit" in broken("{}") or "is missing" in broken("{}")

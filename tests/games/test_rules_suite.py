@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -68,8 +69,11 @@ def test_a_playthrough_reads_as_before(path: Path, capsys: pytest.CaptureFixture
     edition = path.with_suffix(".edition.toml")
     match = load_match(path, edition if edition.exists() else None)
     tell(Speech("en"), Screen(plain=True, width=100), match, EVERYBODY)
+    told = capsys.readouterr().out
+    if os.environ.get("KOGGE_RETELL"):  # `make retell`, when the way of telling was changed
+        path.with_suffix(".txt").write_text(told)
 
-    assert path.with_suffix(".txt").read_text() == capsys.readouterr().out
+    assert path.with_suffix(".txt").read_text() == told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -76,9 +76,13 @@ def test_everything_that_can_happen_can_be_said(name: str, language: str) -> Non
         sentence, paragraph = words.reason(number)
         assert sentence
         assert words.paragraph(paragraph)
+    for value in game.edition.values:
+        assert words.say(f"value-{value.name}")
+    for verb in {action.verb for action in game.actions}:
+        assert words.say(f"verbs-{verb}")
     for line in game.lines:
         assert words.say(f"line-{word(line)}")
     for option in game.options:
         assert words.say(f"option-{option.name}")
-        for value in option.values:
-            assert words.say(f"option-{option.name}-{value}")
+        for choice in option.values:
+            assert words.say(f"option-{option.name}-{choice}")

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import sys
 
-from .speech import LANGUAGES, Speech, language_of
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
 def main() -> None:
     """Run the command line in the language that is asked for."""
-    arguments = sys.argv[1:]
-    language = _take_language(arguments) or language_of()
+    try:
+        sys.exit(_main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _main(arguments: list[str]) -> int:
     from .app import run
+    from .speech import language_of
 
-    sys.exit(run(Speech(language if language in LANGUAGES else "en"), arguments, language))
+    languages = _take_languages(arguments)
+    return run(arguments, languages[-1] if languages else language_of())
 
 
-def _take_language(arguments: list[str]) -> str | None:
-    """Take ``--lang X`` out of the arguments, wherever it stands: even help is then told in it."""
-    for i, argument in enumerate(arguments):
-        if argument.startswith("--lang="):
-            del arguments[i]
-            return argument.removeprefix("--lang=")
-        if argument == "--lang" and i + 1 < len(arguments):
-            language = arguments[i + 1]
-            del arguments[i : i + 2]
-            return language
-    return None
+def _take_languages(arguments: list[str]) -> list[str]:
+    """Take every ``--lang X`` out of the arguments, so that even help is told in it."""
+    found, rest, words = [], [], iter(list(arguments))
+    for word in words:
+        if word == "--lang":
+            found.append(next(words, ""))
+        elif word.startswith("--lang="):
+            found.append(word.removeprefix("--lang="))
+        else:
+            rest.append(word)
+    arguments[:] = rest
+    return found

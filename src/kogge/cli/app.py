@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated, Any
 
 import typer
+import typer.rich_utils as style
 
 from kogge.bots.bot import BOTS
 from kogge.core.error import Broken, KoggeError
 from kogge.games import GAMES
 
+from . import INTERRUPTED
 from .bench import bench
 from .check import check
 from .edition import edition
@@ -25,22 +28,67 @@ from .warm import warm
 COMMANDS = (play, replay, verify, check, perft, rules, edition, warm, bench)
 
 
-def run(speech: Speech, arguments: list[str], language: str) -> int:
+def run(arguments: list[str], language: str) -> int:
     """Run one command; trouble is told in one sentence, with exit code 2."""
+    speech = Speech(language if language in LANGUAGES else "en")
+    _open_streams()
     try:
         if language not in LANGUAGES:
             names = ", ".join(LANGUAGES)
             raise Broken("--lang", "'{data}' is not offered", "{names}", data=language, names=names)
-        build(speech)(arguments, prog_name="kogge", obj=speech)
+        code = _run(speech, arguments)
+        sys.stdout.flush()
     except KoggeError as error:
         print(f"{speech.say('error')}: {speech.error(error)}", file=sys.stderr)
         return 2
-    except SystemExit as end:
-        return end.code if isinstance(end.code, int) else 1
     except BrokenPipeError:  # whoever read our output has seen enough
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    return 0
+    return code
+
+
+def _run(speech: Speech, arguments: list[str]) -> int:
+    """Let typer do its work; what it finds wrong becomes one of our sentences."""
+    try:
+        code = build(speech)(arguments, prog_name="kogge", obj=speech, standalone_mode=False)
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Broken("", "cannot be written: {why}", why=error.strerror or str(error)) from error
+    except Exception as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error)
+            return 0
+        if not hasattr(error, "format_message"):  # no complaint of typer's, but a fault of ours
+            raise
+        raise _complaint(error) from error
+    return code if isinstance(code, int) else 0
+
+
+def _complaint(error: Any) -> Broken:
+    """Say in our words what typer found wrong with the arguments."""
+    parameter: Any = getattr(error, "param", None)
+    name = parameter.opts[-1] if parameter is not None else ""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return Broken("", "there is no option '{name}'", name=error.option_name)
+    if kind == "MissingParameter":
+        return Broken("", "'{name}' is missing", name=parameter.metavar or name)
+    if kind == "BadParameter":
+        return Broken(name, "the value does not fit: {why}", why=error.message)
+    return Broken("", "the command does not fit: {why}", why=error.format_message())
+
+
+def _open_streams() -> None:
+    """Make sure that there is something to write to, whatever the shell has closed."""
+    for name in ("stdout", "stderr"):
+        stream: Any = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
+        else:
+            stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
 
 
 def build(speech: Speech) -> Any:
@@ -48,6 +96,7 @@ def build(speech: Speech) -> Any:
     app = typer.Typer(
         help="help-kogge",
         no_args_is_help=True,
+        add_completion=False,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
@@ -55,6 +104,10 @@ def build(speech: Speech) -> Any:
     for command in COMMANDS:
         app.command(help=f"help-{command.__name__}")(command)
     whole = typer.main.get_command(app)
+    style.OPTIONS_PANEL_TITLE = speech.say("panel-options")
+    style.ARGUMENTS_PANEL_TITLE = speech.say("panel-arguments")
+    style.COMMANDS_PANEL_TITLE = speech.say("panel-commands")
+    style.DEFAULT_STRING = f"[{speech.say('panel-default')}: {{}}]"
     _translate(whole, speech)
     return whole
 
@@ -79,9 +132,11 @@ def kogge(
 def _translate(command: Any, speech: Speech) -> None:
     """Say every help text, which is declared by its name, in the user's language."""
     figures = {"games": ", ".join(GAMES), "bots": ", ".join(BOTS)}
-    for item in (command, *command.params):
-        help_text = getattr(item, "help", None)
-        if help_text and help_text.startswith("help-"):
+    for item in (command, *command.get_params(typer.Context(command))):
+        help_text = getattr(item, "help", None) or ""
+        if help_text.startswith("help-"):
             item.help = speech.say(help_text, **figures)
+        elif help_text.startswith("Show this message"):
+            item.help = speech.say("panel-help")
     for inner in getattr(command, "commands", {}).values():
         _translate(inner, speech)

@@ -10,13 +10,14 @@ from rich.table import Table
 from typer import Context, Option
 
 from kogge.core.edition import Edition, Value, load_edition
-from kogge.core.error import Broken
+from kogge.core.error import Broken, english
+from kogge.core.error import shown as printable
 from kogge.games import find
 
 from .files import save
 from .options import GameName, Plain
 from .screen import Screen
-from .speech import Speech
+from .speech import Speech, Words
 
 
 def edition(
@@ -48,21 +49,29 @@ def _check(speech: Speech, screen: Screen, own: Edition, other: Edition, path: P
 
 
 def _show(speech: Speech, screen: Screen, shown: Edition, values: tuple[Value, ...]) -> None:
-    title = {"title": shown.title, "game": shown.game, "digest": shown.digest}
+    name = str(printable(english, shown.title))
+    title = {"title": name, "game": shown.game, "digest": shown.digest}
     screen.say(speech.say("edition-title", **title), "bold")
     if screen.plain or screen.narrow:
         for value in values:
             screen.say(f"{value.name} = {_told(value.value)} ({_origin(speech, value)})")
     elif values:
-        screen.show(_table(speech, values))
+        screen.show(_table(speech, Words(speech, find(shown.game), shown), values))
 
 
-def _table(speech: Speech, values: tuple[Value, ...]) -> Table:
+def _note(words: Words, value: Value) -> str:
+    """Return what a value means: in the edition's own words if it has others than the game's."""
+    known = {own.name: own.note for own in words.game.edition.values}
+    same = value.note == known.get(value.name)
+    return words.say(f"value-{value.name}") if same else value.note
+
+
+def _table(speech: Speech, words: Words, values: tuple[Value, ...]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("name", "value", "provenance", "note"):
         table.add_column(speech.say(f"heading-{heading}"), overflow="fold")
     for value in values:
-        table.add_row(value.name, _told(value.value), _origin(speech, value), value.note)
+        table.add_row(value.name, _told(value.value), _origin(speech, value), _note(words, value))
     return table
 
 

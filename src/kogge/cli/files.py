@@ -11,28 +11,26 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from kogge.core import notation
-from kogge.core.edition import Edition, restore_edition
+from kogge.core.edition import UNREADABLE, Edition, restore_edition
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import Match
 from kogge.games import find
 
-UNREADABLE = "cannot be read: {why}"
+UNWRITABLE = "cannot be written: {why}"
 
 
 def data_folder(name: str) -> Path:
-    """Return a folder of the user's data, made if need be."""
-    folder = user_data_path("kogge") / name
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    """Return a folder of the user's data; it may not exist yet."""
+    return user_data_path("kogge") / name
 
 
 def load(path: Path) -> bytes:
     """Return the content of a file."""
     try:
         return path.read_bytes()
-    except OSError as error:
-        raise Broken(str(path), UNREADABLE, why=error.strerror) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that can be none
+        raise Broken(str(path), UNREADABLE, why=_why(error)) from error
 
 
 def load_text(path: Path) -> str:
@@ -40,23 +38,46 @@ def load_text(path: Path) -> str:
     try:
         return load(path).decode()
     except UnicodeDecodeError as error:
-        raise Broken(str(path), UNREADABLE, why=str(error)) from error
+        raise Broken(str(path), "is no text in UTF-8") from error
 
 
-def save(path: Path, content: str) -> None:
+def save(path: Path, content: str, *, private: bool = False) -> None:
     """Write a file whole: whoever reads it finds the old content or the new, never a part."""
-    handle, draft = -1, ""
+    draft = ""
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        target = path.resolve()  # a link is followed, not replaced
+        if target.exists() and not target.is_file():
+            raise Broken(str(path), "is no ordinary file")
+        if private:  # a folder of our own
+            target.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(draft).replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            Path(draft).unlink()
-        raise Broken(str(path), "cannot be written: {why}", why=error.strerror) from error
+        Path(draft).chmod(0o600 if private else 0o666 & ~_umask())
+        Path(draft).replace(target)
+    except (OSError, ValueError) as error:
+        if draft:
+            with contextlib.suppress(OSError):
+                Path(draft).unlink()
+        raise Broken(str(path), UNWRITABLE, why=_why(error)) from error
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def check_log(path: Path) -> None:
+    """Refuse to write a match over something else."""
+    if path.is_file() and not load(path).startswith((b"game ", b"{")):
+        raise Broken(str(path), "exists already and is no match")
 
 
 def load_match(path: Path, edition: Path | None = None) -> Match:
@@ -74,17 +95,9 @@ def choose_edition(game: Game, path: Path | None) -> Edition:
         return game.edition
     edition = game.read_edition(path)
     if edition.digest != game.edition.digest:
-        save(data_folder("editions") / f"{edition.digest}.json", json.dumps(edition.whole()))
+        kept = data_folder("editions") / f"{edition.digest}.json"
+        save(kept, json.dumps(edition.whole()), private=True)
     return edition
-
-
-def _kept_edition(game: Game, path: Path) -> Edition:
-    """Read an edition used before: it was kept whole, to outlive a change of the game's own."""
-    try:
-        data = json.loads(load_text(path))
-        return restore_edition(data, game.box_kind, str(path), game.finish)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Broken(str(path), UNREADABLE, why=repr(error)) from error
 
 
 def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
@@ -92,11 +105,20 @@ def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
     if path is not None:
         candidates = [game.read_edition(path)]
     else:
-        kept = data_folder("editions") / f"{Path(digest).name}.json"
-        candidates = [game.edition, *([_kept_edition(game, kept)] if kept.exists() else [])]
+        kept = data_folder("editions") / f"{Path(digest).name[:64]}.json"
+        candidates = [game.edition, *([_kept_edition(game, kept)] if kept.is_file() else [])]
     for edition in candidates:
         if edition.digest == digest:
             return edition
     known = " / ".join(edition.digest for edition in candidates)
     trouble = "the edition '{data}' is not at hand, only {known}"
     raise Broken("", trouble, "--edition FILE", data=digest, known=known)
+
+
+def _kept_edition(game: Game, path: Path) -> Edition:
+    """Read an edition used before: it was kept whole, to outlive a change of the game's own."""
+    try:
+        data = json.loads(load_text(path))
+        return restore_edition(data, game.box_kind, str(path), game.finish)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise Broken(str(path), UNREADABLE, why=repr(error)) from error

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json as jsonlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -13,16 +14,16 @@ from typer import Argument, Context, Option
 from kogge.bots.bot import BOTS
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
-from kogge.core.match import Match, Seat
+from kogge.core.match import Match, Seat, check_names
 from kogge.core.record import words as words_of
 from kogge.games import GAMES, find
 
-from .files import choose_edition
+from .files import check_log, choose_edition
 from .options import EditionFile, Json, Options, Plain
 from .save import Save, waiting
 from .save import resume as resume_save
 from .screen import Screen
-from .session import Session
+from .session import Session, program
 from .speech import Speech
 
 
@@ -40,8 +41,8 @@ class Wishes:
 
 def play(
     context: Context,
-    game: Annotated[str, Argument(help="help-game", metavar="GAME")] = next(iter(GAMES)),
-    seats: Annotated[str, Option(help="help-seats")] = "you,greedy",
+    game: Annotated[str | None, Argument(help="help-game", metavar="GAME")] = None,
+    seats: Annotated[str | None, Option(help="help-seats")] = None,
     seed: Annotated[int | None, Option(help="help-seed")] = None,
     option: Options = None,
     edition: EditionFile = None,
@@ -51,35 +52,70 @@ def play(
     json: Json = False,
 ) -> None:
     """Play a game, a new one or the one that waits."""
-    speech: Speech = context.obj
-    screen = Screen(plain=plain)
+    speech, screen = context.obj, Screen(plain=plain)
     if resume:
-        path = waiting()
-        if path is None:
-            raise Broken("", "no game is waiting")
-        stored = resume_save(path)
-        screen.say(speech.say("resumed"))
+        if game or seats or seed is not None or option or edition or log:
+            raise Broken("--resume", "a game goes on as it was begun", "--resume alone")
+        stored = _resumed(speech, screen)
     else:
-        wishes = Wishes(game, seats, seed, tuple(option or ()), edition, log)
+        name, sitting = game or next(iter(GAMES)), seats or "you,greedy"
+        wishes = Wishes(name, sitting, seed, tuple(option or ()), edition, log)
         stored = _begin(speech, wishes)
     if json and stored.people:
         raise Broken("--json", "a person cannot play in JSON", "--seats greedy,random")
-    if not resume and stored.people and (path := waiting()):
-        screen.say(speech.say("older-saved", game=path.stem.rsplit("-", 1)[-1]), "dim")
-    stored.write()
+    if not resume:
+        _mention_waiting(speech, screen, stored)
     session = Session(speech, screen, stored, quiet=json)
+    session.save(first=not resume)
     if session.run():
         _close(session, json=json)
+
+
+def _resumed(speech: Speech, screen: Screen) -> Save:
+    """Return the youngest save that can be read; what is wrong with younger ones is told."""
+    trouble = Broken("", "no game is waiting")
+    for path in waiting():
+        try:
+            stored = resume_save(path)
+        except Broken as error:
+            trouble = error
+            screen.say(speech.say("save-skipped", sentence=speech.error(error)))
+            continue
+        screen.say(speech.say("resumed"))
+        return stored
+    raise trouble
+
+
+def _mention_waiting(speech: Speech, screen: Screen, stored: Save) -> None:
+    path = next(waiting(), None) if stored.people else None
+    if path is not None:
+        game = path.stem.rsplit("-", 1)[-1].capitalize()
+        screen.say(speech.say("older-saved", game=game, command=program()), "dim")
 
 
 def _begin(speech: Speech, wishes: Wishes) -> Save:
     game = find(wishes.game)
     edition = choose_edition(game, wishes.edition)
-    seats = read_seats(wishes.seats, speech.say("your-name"))
+    if wishes.log is not None:
+        check_log(wishes.log)
     seed = Seed.fresh() if wishes.seed is None else Seed.of_number(wishes.seed)
-    match = Match.begin(game, seats, seed, read_options(wishes.options), edition)
+    with _at("--seats"):
+        seats = read_seats(wishes.seats, speech.say("your-name"))
+        check_names(seats)
+        game.check_seats(len(seats))
+    with _at("--option"):
+        match = Match.begin(game, seats, seed, read_options(wishes.options), edition)
     people = {number for number, seat in enumerate(seats) if not seat.bot}
     return Save.begin(match, people, wishes.log)
+
+
+@contextmanager
+def _at(place: str) -> Iterator[None]:
+    """Name the option that trouble came with."""
+    try:
+        yield
+    except Broken as error:
+        raise error.at(place) from error
 
 
 def _close(session: Session, *, json: bool) -> None:
@@ -119,7 +155,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Broken("--option", "{data} does not fit", "NAME=VALUE", data=repr(pair))
+            raise Broken("", "{data} does not fit", "NAME=VALUE", data=repr(pair))
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -133,8 +169,8 @@ def read_seats(text: str, you: str) -> list[Seat]:
     seats: list[Seat] = []
     for part in text.split(","):
         name = part.strip()
-        bot = name if name in BOTS else ""
+        bot = name.lower() if name.lower() in BOTS else ""
         count = sum(seat.bot == bot for seat in seats) if bot else 0
-        label = f"{name} {count + 1}" if count else (you if name == "you" else name)
+        label = f"{bot} {count + 1}" if count else bot or (you if name == "you" else name)
         seats.append(Seat(label, bot))
     return seats

@@ -16,6 +16,7 @@ COMMANDS = {
     "log": ("log", "verlauf"),
     "score": ("score", "punkte"),
     "rules": ("rules", "regeln"),
+    "cards": ("cards", "karten"),
     "help": ("help", "hilfe", "?"),
     "quit": ("quit", "ende", "exit"),
 }
@@ -54,8 +55,13 @@ def understand(text: str, actions: Iterable[int], words: Words) -> list[int]:
 def _fits(tokens: Sequence[str], action: Action, words: Words, *, whole: bool = False) -> bool:
     """Tell whether the tokens name all arguments of an action, each once."""
     rest = list(tokens)
-    if len(rest) == len(action.args) + 1 and action.verb.startswith(rest[0]):
-        rest = rest[1:]
+    verbs = {action.verb, *words.say(f"verbs-{action.verb}").split()}
+    if len(rest) == len(action.args) + 1:
+        verb = next((token for token in rest if _begins(token, tuple(verbs), whole=False)), "")
+        if verb:
+            rest.remove(verb)
+    elif all(arg.isdigit() for arg in action.args):
+        return False  # a bare number is one of the list, never an amount
     if len(rest) != len(action.args):
         return False
     for arg in action.args:
@@ -73,8 +79,11 @@ def _begins(token: str, spellings: Sequence[str], *, whole: bool) -> bool:
     return any(spelling.startswith(token) for spelling in spellings)
 
 
-def offer_completion(candidates: Iterable[str]) -> None:
-    """Let the Tab key complete words, where the system has a line editor."""
+def offer_completion(candidates: Iterable[str], *, remember: bool) -> None:
+    """Let the Tab key complete words, where the system has a line editor.
+
+    Where several people share a keyboard, nobody may leaf through what the others typed.
+    """
     try:
         import readline
     except ImportError:
@@ -85,6 +94,7 @@ def offer_completion(candidates: Iterable[str]) -> None:
         fitting = [word for word in vocabulary if word.startswith(text.lower())]
         return fitting[state] + " " if state < len(fitting) else None
 
+    readline.set_auto_history(remember)
     readline.set_completer(complete)
     readline.set_completer_delims(" ")
     readline.parse_and_bind("tab: complete")

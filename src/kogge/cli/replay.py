@@ -51,7 +51,7 @@ def _seat(match: Match, eyes: str) -> int:
     """Return whose eyes are meant."""
     if eyes in ("open", "nobody"):
         return EVERYBODY if eyes == "open" else NOBODY
-    if eyes.isdecimal() and 1 <= int(eyes) <= len(match.header.seats):
+    if eyes.isdecimal() and 1 <= int(eyes[:6]) <= len(match.header.seats):
         return int(eyes) - 1
     try:
         return match.seat(eyes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cached_property
 
@@ -9,6 +10,17 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 
 NARROW = 72
+
+
+def spoken(markdown: str) -> str:
+    r"""Return a page without signs that a screen reader would spell out.
+
+    >>> spoken("# Rules\n\n**1.1** Deal.\n\n| a | b |\n|---|---|\n| 1 | 2 |")
+    'Rules\n\n1.1 Deal.\n\na, b\n1, 2'
+    """
+    lines = [line for line in markdown.splitlines() if not re.fullmatch(r"\|[-| ]+\|", line)]
+    plain = [re.sub(r" *\| *", ", ", line).strip(", ") if "|" in line else line for line in lines]
+    return re.sub(r"^#+ |\*\*|`", "", "\n".join(plain), flags=re.MULTILINE)
 
 
 class Screen:
@@ -41,7 +53,7 @@ class Screen:
     def page(self, markdown: str) -> None:
         """Write a page of text."""
         if self.plain:
-            self.say(markdown)
+            self.say(spoken(markdown))
         else:
             from rich.markdown import Markdown  # slow to import, and few commands need it
 
@@ -51,5 +63,6 @@ class Screen:
         """Hide what stands there from the next player."""
         if self.live:
             self.console.clear()
+            self.console.file.write("\x1b[3J")  # what has scrolled away, too
         else:
             self.console.print("\n" * 40)

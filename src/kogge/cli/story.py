@@ -40,6 +40,12 @@ class Story:
             return self.words.phrase(self.match.game.outcomes[action])
         return self.words.action(step.before, actor, action)
 
+    def cards(self) -> None:
+        """Tell in a line each what the cards do."""
+        for name in self.match.game.actions.words():
+            if self.words.bundle.has_message(f"card-{name}"):
+                self.screen.say(f"{self.words.name(name)}: {self.words.say(f'card-{name}')}")
+
     def log(self, seat: int) -> None:
         """Tell all that a seat has seen."""
         for step in self.match.log(seat):
@@ -56,7 +62,7 @@ class Story:
         titles = [self.words.say(f"line-{word(line)}") for line in game.lines]
         if self.screen.plain or self.screen.narrow:
             for name, sheet in zip(self.names, sheets, strict=True):
-                told = ", ".join(f"{t} {v}" for t, v in zip(titles, sheet, strict=True))
+                told = ", ".join(f"{t}: {v}" for t, v in zip(titles, sheet, strict=True))
                 self.screen.say(f"{name}: {told}")
         else:
             self.screen.show(self._sheet(titles, sheets))

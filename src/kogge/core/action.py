@@ -45,13 +45,17 @@ class Catalogue:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
 
+    def words(self) -> list[str]:
+        """Return the words that occur as arguments, each once."""
+        return list(dict.fromkeys(arg for action in self.actions for arg in action.args))
+
     def name(self, number: int) -> str:
         """Return the name of an action."""
         return str(self.actions[number])
 
     def first(self, verb: str) -> int:
         """Return the number at which a verb begins."""
-        return next(n for n, action in enumerate(self.actions) if action.verb == verb)
+        return [action.verb for action in self.actions].index(verb)
 
     def number(self, name: str) -> int:
         """Return the number of a name, or say which name may have been meant."""
@@ -59,7 +63,7 @@ class Catalogue:
         if number is None:
             verbs = " / ".join(dict.fromkeys(action.verb for action in self.actions))
             near = difflib.get_close_matches(name, self.numbers, 1, 0.5)
-            expected = "perhaps '{near}'" if near else "a name that begins with {near}"
-            trouble, hint = "there is no action '{name}'", near[0] if near else verbs
-            raise Broken("", trouble, expected, name=name, near=hint)
+            expected = "perhaps '{near}'" if near else "a name that begins with {verbs}"
+            figures = {"name": name, "near": near[0] if near else "", "verbs": verbs or "-"}
+            raise Broken("", "there is no action '{name}'", expected, **figures)
         return number

@@ -118,7 +118,10 @@ def _single(cell: Cell, data: object, place: str) -> int:
         raise Broken(place, MISFIT, "a list of names", data=_shown(data))
     bits = 0
     for name in data:
-        bits |= 1 << _member(cell.words, name, place)
+        member = 1 << _member(cell.words, name, place)
+        if bits & member:
+            raise Broken(place, "{data} is named twice", data=_shown(name))
+        bits |= member
     return bits
 
 

@@ -127,6 +127,9 @@ def _stated(
     if not isinstance(table, dict) or "value" not in table:
         expected = "a table [{name}] with value and provenance"
         raise Broken(place, "{data} does not fit", expected, data=name, name=name)
+    if odd := table.keys() - {"value", "provenance", "note"}:
+        figures = {"name": min(odd), "names": "value, provenance, note"}
+        raise Broken(f"{place}: [{name}]", "there is no field '{name}'", "{names}", **figures)
     amend(box, {name: table["value"]}, place)
     origins = dict(_spread(name, table["value"], table.get("provenance")))
     for path, word in origins.items():

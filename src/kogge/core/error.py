@@ -9,10 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+LONGEST = 200  # characters of foreign data that are shown
+
 
 def english(template: str) -> str:
     """Return a template as it is."""
     return template
+
+
+def shown(translate: Callable[[str], str], value: object) -> object:
+    """Return foreign data so that it can be shown: printable, and not endless."""
+    if not isinstance(value, str):
+        return value
+    text = translate(value)
+    text = text if text.isprintable() else ascii(text)[1:-1]
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
 
 class KoggeError(Exception):
@@ -38,11 +49,12 @@ class Broken(KoggeError):
         return self.sentence()
 
     def sentence(self, translate: Callable[[str], str] = english) -> str:
-        told = translate(self.trouble).format(**self.figures)
-        where = f"{self.place}: " if self.place else ""
+        figures = {name: shown(translate, value) for name, value in self.figures.items()}
+        told = translate(self.trouble).format(**figures)
+        where = f"{shown(english, self.place)}: " if self.place else ""
         if not self.expected:
             return f"{where}{told}"
-        hint = translate(self.expected).format(**self.figures)
+        hint = translate(self.expected).format(**figures)
         return f"{where}{told} ({translate('expected')}: {hint})"
 
     def at(self, place: str) -> Broken:

@@ -253,6 +253,13 @@ class Match:
         """Return what the last action brought about, as far as a seat has seen it."""
         return [e for e in told(self.trace) if seat == EVERYBODY or e.audience in (EVERYBODY, seat)]
 
+    def revealed(self) -> int:
+        """Return how many entries everybody may read: up to the choices that are still sealed."""
+        count = len(self.entries)
+        while count and self.at(count - 1).view(NOBODY) == self.at(count).view(NOBODY):
+            count -= 1
+        return count
+
     # Undo.
 
     def horizon(self) -> int:

@@ -132,6 +132,9 @@ def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -
     if "\r" in content:
         line = content[: content.index("\r")].count("\n") + 1
         raise Broken(f"{place}:{line}", "the line ends as on another system", "line feeds only")
+    if not content.strip() or content.startswith("\ufeff"):
+        trouble = "begins with a byte order mark" if content.strip() else "is empty"
+        raise Broken(place, trouble, "a match")
     is_json = content.lstrip().startswith("{")
     draft = _draft_json(content, place) if is_json else _draft_text(content, place)
     match = _played(draft, find, editions)

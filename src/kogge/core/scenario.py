@@ -82,6 +82,8 @@ def _read(data: dict[str, Any], place: str, find: FindGame) -> Scenario:
     if fixed := changes.keys() & {"seats", "viewer"}:
         raise Broken("position", "'{name}' cannot be changed", name=min(fixed))
     amend(start, changes, "position")
+    if game.mover(start) >= 0 and not game.legal_actions(box, start, game.mover(start)):
+        raise Broken("position", "{name} can do nothing", name=names[game.mover(start)])
     steps = _of(data, "step", list, "")
     for number, step in enumerate(steps, start=1):
         _check_step(step, f"step {number}")
@@ -177,13 +179,13 @@ class Difference(Broken):
 
 
 def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
-    _differ(describe(table.position), _sorted_sets(wanted, scenario), place)
+    _differ(describe(table.position), _sorted_sets(wanted, scenario, place), place)
 
 
-def _sorted_sets(wanted: Any, scenario: Scenario) -> Any:
+def _sorted_sets(wanted: Any, scenario: Scenario, place: str) -> Any:
     """Bring the position that is asked for into the very form in which positions are told."""
     probe = scenario.start.copy()
-    amend(probe, wanted, scenario.place)
+    amend(probe, wanted, place)
     told = describe(probe)
     return {name: told[name] if isinstance(wanted[name], list) else wanted[name] for name in wanted}
 
@@ -207,9 +209,16 @@ def _check_legal(scenario: Scenario, table: Table, wanted: Any, place: str) -> N
 
 def _check_refused(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
     for name, action, reason in wanted:
-        seat, number = scenario.seat(name, place), scenario.game.actions.number(str(action))
+        seat, number = scenario.seat(name, place), _number(scenario, str(action), place)
         found = word(scenario.game.reasons(table.refusal(seat, number)))
         _differ(found, reason, f"{place}: {name}: {action}")
+
+
+def _number(scenario: Scenario, action: str, place: str) -> int:
+    try:
+        return scenario.game.actions.number(action)
+    except Broken as error:
+        raise error.at(place) from error
 
 
 def _check_score(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:

@@ -30,6 +30,7 @@ def draw(screen: Screen, words: Words, s: Position, names: list[str]) -> None:
             _tell_seat(screen, words, s, seat, names[seat])
     else:
         screen.show(_seats(words, s, names))
+        screen.say(say("legend"), "dim")
 
 
 def _draw_track(screen: Screen, words: Words, s: Position, track: Track) -> None:
@@ -39,7 +40,7 @@ def _draw_track(screen: Screen, words: Words, s: Position, track: Track) -> None
         screen.say(f"{name}: {told}")
         return
     bar = "█" * space + "░" * (SPACES - 1 - space)
-    line = Text.assemble(f"{name:<13}", (bar, INK[track]), f"  {space:>2}  ", (told, "dim"))
+    line = Text.assemble(f"{name:<13}", (bar, INK[track]), "  ", (told, "dim"))
     screen.show(line)
 
 
@@ -47,7 +48,7 @@ def _told(words: Words, track: Track, space: int) -> str:
     say = words.speech.say
     if track == MARKET:
         cost, seals = words.edition.box.rate[space]  # type: ignore[attr-defined]
-        return f"{say('space', number=space)}: {say('track-rate', cost=cost, seals=seals)}"
+        return say("track-rate", number=space, cost=cost, seals=seals)
     return say("track-seals" if track == Track.BATTLE else "track-wares", count=space)
 
 

@@ -15,15 +15,20 @@ help-rules = Die Regeln eines Spiels in nummerierten Absätzen.
 help-edition = Die Materialwerte eines Spiels mit ihrer Herkunft, oder eine Ausgabe-Datei prüfen.
 help-warm = Die Spiele im Voraus übersetzen, damit später niemand wartet.
 help-bench = Die Geschwindigkeit von Regeln und Suche messen, auf Wunsch neben einem Vergleich.
+panel-options = Optionen
+panel-arguments = Angaben
+panel-commands = Befehle
+panel-default = sonst
+panel-help = Diesen Text zeigen.
 help-version = Die Version zeigen.
 
 help-game = Das Spiel: { $games }.
-help-seats = Wer spielt, durch Kommas getrennt: 'you' oder ein Name für Menschen, { $bots } für Bots.
+help-seats = Wer spielt, durch Kommas getrennt: 'you' oder ein Name für Menschen, { $bots } für Bots; sonst you,greedy.
 help-seed = Eine Zahl, die allen Zufall festlegt, um dieselbe Partie noch einmal zu spielen.
 help-option = Eine Variante wie target=45; mehrfach möglich.
 help-edition-file = Eine Ausgabe-Datei mit den abweichenden Materialwerten.
 help-log = Die Partie nach jeder Aktion auch in diese Datei schreiben.
-help-resume = Die letzte unbeendete Partie fortsetzen.
+help-resume = Die letzte unbeendete Partie fortsetzen, wie sie begonnen wurde.
 help-plain = Schlichte Zeilen ohne Farbe, Rahmen und Löschen: für Screenreader und Pipes.
 help-json = Das Ergebnis als JSON ausgeben, für Programme; nur ohne Menschen am Tisch.
 help-file = Eine Partie-Datei, als Text oder JSON.
@@ -42,18 +47,23 @@ help-interpreted = Nur interpretiert zählen, ohne zu übersetzen.
 ## Spiel
 your-name = Kapitän
 title = { $game }, Durchgang { $round }, Ziel { $target }
+why-what = Sag, welche Aktion du meinst, etwa: warum { $example }
+log-lost = { $sentence }; die Partie geht ohne diese Datei weiter.
+save-skipped = { $sentence }
+legend = ● auf der Hand, · gespielt
+compiling = Die Suche wird einmal übersetzt; das dauert einige Sekunden ...
 resumed = Die Partie geht weiter, wo sie stehen blieb.
-saved = Gespeichert. Weiter mit: kogge play --resume
+saved = Gespeichert. Weiter mit: { $command } play --resume
 kept = Die Partie liegt in { $path }
 logged = Die Partie steht in { $path }
-older-saved = Eine Partie { $game } wartet noch; sie bleibt gespeichert. Weiter damit: kogge play --resume
+older-saved = Eine Partie { $game } wartet noch; sie bleibt gespeichert. Weiter damit: { $command } play --resume
 commitment = Startwert hinterlegt: { $digest }
 prompt = { $name }, deine Wahl?
-prompt-help = Eine Nummer oder ein Name; 'hilfe' sagt mehr.
+prompt-help = Eine Nummer oder ein Name; 'karten' und 'regeln' erklären das Spiel, 'hilfe' sagt den Rest.
 hand-over = Jetzt wählt { $name } verdeckt. Gib die Tastatur weiter und drücke Enter.
 chosen-secretly = { $name } hat gewählt.
 only-choice = { $name } hat nur eine Wahl: { $action }
-not-understood = '{ $text }' ist nicht zu verstehen.
+not-understood = '{ $text }' ist nicht zu verstehen: eine Nummer von 1 bis { $count }, ein Name oder 'hilfe'.
 did-you-mean = '{ $text }' kann heißen: { $names }
 why-legal = Das darfst du jetzt tun.
 why-not = { $reason } (§{ $paragraph })
@@ -64,7 +74,8 @@ no-paragraph = Einen Absatz { $number } gibt es nicht.
 help-commands =
     Eine Nummer         die Aktion mit dieser Nummer
     Ein Name            die Aktion, etwa: ritter kaufmann, oder: ri ka
-    warum AKTION        warum du das jetzt darfst oder nicht
+    warum AKTION        warum du das jetzt darfst oder nicht, etwa: warum ritter schiff
+    karten              was die Karten tun
     zurück              deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat
     tisch               den Tisch noch einmal zeigen
     verlauf             was bisher geschah
@@ -82,10 +93,9 @@ track-wares = { $count ->
     [1] 1 Ware
    *[other] { $count } Waren
   }
-track-rate = { $cost } : { $seals }, Waren zu Siegeln
+track-rate = { $number }, Kurs { $cost }:{ $seals }
 in-hand = auf der Hand
 played = gespielt
-space = Feld { $number }
 your-choices = Was du tun darfst:
 none = keine
 

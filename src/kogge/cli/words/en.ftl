@@ -15,15 +15,20 @@ help-rules = Show the rules of a game in numbered paragraphs.
 help-edition = Show the component values of a game with their provenance, or check an edition file.
 help-warm = Compile the games ahead, so that nobody waits later.
 help-bench = Measure the speed of rules and search, beside a peer if you name one.
+panel-options = Options
+panel-arguments = Arguments
+panel-commands = Commands
+panel-default = default
+panel-help = Show this text and exit.
 help-version = Show the version and exit.
 
 help-game = The game: { $games }.
-help-seats = Who plays, separated by commas: 'you' or any name for people, { $bots } for bots.
+help-seats = Who plays, separated by commas: 'you' or any name for people, { $bots } for bots; you,greedy if not given.
 help-seed = A number that fixes all chance, to play the same game again.
 help-option = A variant such as target=45; may be given several times.
 help-edition-file = An edition file that states which component values differ.
 help-log = Also write the match to this file, after every action.
-help-resume = Go on with the last unfinished game.
+help-resume = Go on with the last unfinished game, as it was begun.
 help-plain = Plain lines without colour, frames or clearing: for screen readers and pipes.
 help-json = Print the result as JSON, for programs; needs seats without people.
 help-file = A match file, as text or JSON.
@@ -42,18 +47,23 @@ help-interpreted = Count interpreted only, without compiling.
 ## Play
 your-name = Captain
 title = { $game }, round { $round }, target { $target }
+why-what = Say which action you mean, such as: why { $example }
+log-lost = { $sentence }; the game goes on without that file.
+save-skipped = { $sentence }
+legend = ● in hand, · played
+compiling = The search is being compiled, once; that takes some seconds ...
 resumed = The game goes on where it stopped.
-saved = Saved. Go on with: kogge play --resume
+saved = Saved. Go on with: { $command } play --resume
 kept = The match is kept in { $path }
 logged = The match is written to { $path }
-older-saved = A game of { $game } is still waiting; it stays saved. Go on with it: kogge play --resume
+older-saved = A game of { $game } is still waiting; it stays saved. Go on with it: { $command } play --resume
 commitment = Seed committed: { $digest }
 prompt = { $name }, your choice?
-prompt-help = A number or a name; 'help' tells more.
+prompt-help = A number or a name; 'cards' and 'rules' explain the game, 'help' tells the rest.
 hand-over = Now { $name } chooses in secret. Hand over the keyboard and press Enter.
 chosen-secretly = { $name } has chosen.
 only-choice = { $name } has only one choice: { $action }
-not-understood = '{ $text }' is not understood.
+not-understood = '{ $text }' is not understood: a number from 1 to { $count }, a name, or 'help'.
 did-you-mean = '{ $text }' could mean: { $names }
 why-legal = You may do that now.
 why-not = { $reason } (§{ $paragraph })
@@ -63,8 +73,9 @@ undo-known = That cannot be taken back: what came of it has been seen by all.
 no-paragraph = There is no paragraph { $number }.
 help-commands =
     A number            the action with that number
-    A name              the action, such as: knight merchant, or: kn me
-    why ACTION          why you may or may not do that now
+    A name              the action, such as: knight merchant, or: kn mer
+    why ACTION          why you may or may not do that now, such as: why knight ship
+    cards               what the cards do
     undo                take back your last choice, as long as nobody has learned anything from it
     table               show the table again
     log                 what has happened so far
@@ -85,10 +96,9 @@ track-wares = { $count ->
     [1] 1 ware
    *[other] { $count } wares
   }
-track-rate = { $cost } : { $seals }, wares to seals
+track-rate = { $number }, rate { $cost }:{ $seals }
 in-hand = in hand
 played = played
-space = space { $number }
 your-choices = What you may do:
 none = none
 

@@ -103,3 +103,20 @@ line-last-trade = Schlusstausch { $last }:1
 line-total = Summe
 line-wares = Restwaren
 line-cards = Handkarten
+
+## Materialwerte
+value-start = das Feld, auf dem die drei Steine beginnen
+value-supply = Schritte der Steine vor jedem Durchgang, zu zweit bis zu sechst
+value-cards = Karten, die jeder in einem Durchgang spielt, zu zweit bis zu sechst
+value-limit = so viele Waren kann man höchstens haben
+value-most = so viel nimmt eine Karte höchstens von ihrer Leiste; ein Schiff hat keine Obergrenze
+value-foreign = für jede solche Karte eines anderen: Waren für den Schmied (Truppen, Ritter), Siegel für den Zöllner (Flotte, Schiff), Waren für den Bettelmönch (Kaufmann)
+value-rate = Waren und Siegel eines Tauschs, für die Marktfelder 0 bis 15
+value-crowd = Felder, die der Markt für jeden Kaufmann nach dem ersten zurückgeht
+value-begging = Waren eines Bettelmönchs für 1 bis 8 eigene Karten seit der letzten Rücknahme
+value-last = Waren für ein Siegel im Schlusstausch
+value-rounds = Durchgänge, nach denen das Spiel spätestens endet (Festlegung V9)
+
+## Verben zum Tippen
+verbs-play = spiele spielen
+verbs-trade = tausche tauschen

@@ -103,3 +103,20 @@ line-last-trade = Final trade { $last }:1
 line-total = Total
 line-wares = Wares left
 line-cards = Cards in hand
+
+## Component values
+value-start = the space on which the three markers start
+value-supply = steps of the markers before each round, for 2 to 6 players
+value-cards = cards that each player plays in a round, for 2 to 6 players
+value-limit = the most wares a player can hold
+value-most = the most that a card takes from its track in a round; a Ship has no limit
+value-foreign = for each such card of another player: wares for a Blacksmith (Troops, Knight), seals for a Tollkeeper (Fleet, Ship), wares for a Mendicant (Merchant)
+value-rate = wares and seals of a trade, for the market spaces 0 to 15
+value-crowd = spaces the market goes back for each Merchant beyond the first
+value-begging = wares of a Mendicant for 1 to 8 own cards played since the last return
+value-last = wares for one seal in the final trade
+value-rounds = rounds after which the game ends at the latest (ruling V9)
+
+## Verbs that may be typed
+verbs-play = play
+verbs-trade = trade
