@@ -43,7 +43,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     folders = (CLI, CLI.parent / "bench")
     source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     source = source.replace("'", '"')
-    computed = {f"help-{command.__name__}" for command in COMMANDS}
+    computed = {f"help-{command}" for command in COMMANDS}
     for name in messages(CLI / "words" / "en.ftl"):
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (

@@ -49,7 +49,7 @@ def threads(game: Game, seats: int, seconds: float) -> Figure:
             list(pool.map(lambda desk: desk.play(games), desks))
 
         # In turns: on a machine that others use too, one moment is not like the next.
-        turns = [(rate(desks[0].play, seconds / 2), 2 * rate(both, seconds / 2)) for _ in range(4)]
+        turns = [(rate(desks[0].play, seconds / 3), 2 * rate(both, seconds / 3)) for _ in range(6)]
     single, double = (max(figures) for figures in zip(*turns, strict=True))
     about = {"game": game.name, "seats": seats}
     return Figure("bench-threads", double, about, {"one thread": double / single})

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-import typer.rich_utils as style
 
 from kogge.bots.bot import BOTS
 from kogge.core.error import Broken, KoggeError
 from kogge.games import GAMES
 
 from . import INTERRUPTED
-from .bench import bench
-from .check import check
-from .edition import edition
-from .perft import perft
-from .play import play
-from .replay import replay
-from .rules import rules
 from .speech import LANGUAGES, Speech
-from .verify import verify
-from .warm import warm
 
-COMMANDS = (play, replay, verify, check, perft, rules, edition, warm, bench)
+# Each is a function of its name, in a module of its name.
+COMMANDS = ("play", "replay", "verify", "check", "perft", "rules", "edition", "warm", "bench")
 
 
 def run(arguments: list[str], language: str) -> int:
@@ -50,7 +42,8 @@ def run(arguments: list[str], language: str) -> int:
 def _run(speech: Speech, arguments: list[str]) -> int:
     """Let typer do its work; what it finds wrong becomes one of our sentences."""
     try:
-        code = build(speech)(arguments, prog_name="kogge", obj=speech, standalone_mode=False)
+        program = build(speech, arguments)
+        code = program(arguments, prog_name="kogge", obj=speech, standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
@@ -91,8 +84,8 @@ def _open_streams() -> None:
             stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
 
 
-def build(speech: Speech) -> Any:
-    """Return the command line in a language."""
+def build(speech: Speech, arguments: list[str]) -> Any:
+    """Return the command line in a language; only the command that is asked for is imported."""
     app = typer.Typer(
         help="help-kogge",
         no_args_is_help=True,
@@ -101,15 +94,31 @@ def build(speech: Speech) -> Any:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(kogge)
-    for command in COMMANDS:
-        app.command(help=f"help-{command.__name__}")(command)
+    for name in COMMANDS:
+        app.command(name, help=f"help-{name}")(_command(name) if name in arguments else _unasked)
     whole = typer.main.get_command(app)
+    _translate(whole, speech)
+    if not arguments or {"-h", "--help"} & set(arguments):
+        _title_panels(speech)
+    return whole
+
+
+def _title_panels(speech: Speech) -> None:
+    """Give the panels of a help page their titles."""
+    import typer.rich_utils as style  # slow to import, and only help needs it
+
     style.OPTIONS_PANEL_TITLE = speech.say("panel-options")
     style.ARGUMENTS_PANEL_TITLE = speech.say("panel-arguments")
     style.COMMANDS_PANEL_TITLE = speech.say("panel-commands")
     style.DEFAULT_STRING = f"[{speech.say('panel-default')}: {{}}]"
-    _translate(whole, speech)
-    return whole
+
+
+def _command(name: str) -> Any:
+    return getattr(import_module(f".{name}", __package__), name)
+
+
+def _unasked() -> None:
+    """Stand in for a command of which only the name is needed."""
 
 
 def _version(wanted: bool) -> None:
