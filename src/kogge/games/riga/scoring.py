@@ -1,0 +1,123 @@
+"""The score of Riga, at the end and at any moment before: §8."""
+
+from __future__ import annotations
+
+from kogge.core.bits import has, size
+from kogge.core.rule import rule
+
+from .box import Box
+from .position import (
+    ARCHIVE,
+    BANK,
+    BUILDINGS,
+    EXCHANGE,
+    GOODS,
+    KINDS,
+    KNIGHT,
+    LODGE,
+    MERCHANT,
+    OWNS,
+    PORTS,
+    POST,
+    TAVERN,
+    Line,
+    Position,
+)
+
+
+@rule
+def count_built(s: Position, seat: int, kind: int) -> int:
+    """Count the buildings of a kind that a seat has built."""
+    count = 0
+    for city in range(PORTS):
+        count += has(s.built[seat], city * KINDS + kind)
+    return count
+
+
+@rule
+def count_unused(s: Position, seat: int, kind: int) -> int:
+    """Count those of them whose function is not spent."""
+    count = 0
+    for city in range(PORTS):
+        count += has(s.built[seat] & ~s.used[seat], city * KINDS + kind)
+    return count
+
+
+@rule
+def seals(box: Box, s: Position, seat: int) -> int:
+    """§8.2  Points on the seals of all that was built."""
+    points = 0
+    for card in range(BUILDINGS):
+        if has(s.built[seat], card):
+            points += box.points[card % KINDS]
+    for own in range(OWNS):
+        if has(s.own[seat], own):
+            points += box.own_points[own]
+    return points
+
+
+@rule
+def company(box: Box, s: Position, seat: int, side: int) -> int:
+    """§5.8  Count all knights or merchants, those of the last turn too."""
+    count = 1 if s.school[seat] == side else 0
+    for card in range(BUILDINGS):
+        if has(s.built[seat], card):
+            kind = card % KINDS
+            count += box.knights[kind] if side == KNIGHT else box.merchants[kind]
+    return count
+
+
+@rule
+def archives(box: Box, s: Position, seat: int) -> int:
+    """§5.8, §8.2  Each Archive counts the sets of a knight and a merchant, at most three."""
+    sets = min(company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT), box.sets)
+    return count_built(s, seat, ARCHIVE) * box.set * sets
+
+
+@rule
+def lodges(box: Box, s: Position, seat: int) -> int:
+    """§5.9, §8.2  Lodges count together."""
+    return box.lodges[count_built(s, seat, LODGE)]
+
+
+@rule
+def unbuilt(box: Box, s: Position, seat: int) -> int:
+    """§8.2  Riga buildings that were not built cost points, if they are in the game."""
+    return box.penalty * (OWNS - size(s.own[seat])) if s.riga else 0
+
+
+@rule
+def total(box: Box, s: Position, seat: int) -> int:
+    """§8.2  All points."""
+    points = seals(box, s, seat) + archives(box, s, seat) + lodges(box, s, seat)
+    return points - box.penalty * s.cards[seat] - unbuilt(box, s, seat)
+
+
+@rule
+def wealth(box: Box, s: Position, seat: int) -> int:
+    """§8.3  Money that breaks a tie: unused functions and the base value of goods in hand."""
+    money = count_unused(s, seat, POST) * box.post
+    money += count_unused(s, seat, BANK) * box.purse * company(box, s, seat, MERCHANT)
+    money += count_unused(s, seat, TAVERN) * box.purse * company(box, s, seat, KNIGHT)
+    money += box.charged if s.charged[seat] and has(s.own[seat], EXCHANGE) else 0
+    for good in range(GOODS):
+        money += s.goods[seat][good] * box.basic[good]
+    return money
+
+
+@rule
+def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
+    """§8.2, §8.3  The score line by line."""
+    lines[Line.BUILDINGS] = seals(box, s, seat)
+    lines[Line.ARCHIVES] = archives(box, s, seat)
+    lines[Line.LODGES] = lodges(box, s, seat)
+    lines[Line.HAND] = -box.penalty * s.cards[seat]
+    lines[Line.UNBUILT] = -unbuilt(box, s, seat)
+    lines[Line.TOTAL] = total(box, s, seat)
+    lines[Line.MONEY] = wealth(box, s, seat)
+
+
+@rule
+def merit(box: Box, s: Position, seat: int) -> int:
+    """§8.3  Most points win, then most money; then the win is shared."""
+    return total(box, s, seat) * 1000 + wealth(box, s, seat)

@@ -1,0 +1,383 @@
+"""A turn in Riga: taking cards, and the functions of buildings: §3, §5 and §6."""
+
+from __future__ import annotations
+
+from kogge.core.bits import has
+from kogge.core.game import NONE
+from kogge.core.rule import rule
+from kogge.core.trace import Trace, tell, whisper
+
+from .box import Box
+from .know import (
+    draw_unseen,
+    forget_hand,
+    gain_good,
+    leave_pile,
+    refill_buildings,
+    refill_goods,
+    show_good,
+    take_shown,
+    toss_unseen,
+)
+from .position import (
+    BUILDINGS,
+    CHOOSE,
+    DIG,
+    EXCHANGE,
+    GOODS,
+    KINDS,
+    KNIGHT,
+    MONASTERY,
+    PICK,
+    PORTS,
+    ROWS,
+    SCHOOL,
+    SEARCH,
+    SPEND,
+    SWAP,
+    TREASURY,
+    TURN,
+    VIEWERS,
+    YARD,
+    Event,
+    Position,
+    Reason,
+)
+
+# Taking: one building or one whole row.
+
+
+@rule
+def row_count(s: Position, row: int) -> int:
+    """Count the goods of a row."""
+    count = 0
+    for good in range(GOODS):
+        count += s.rows[row][good]
+    return count
+
+
+@rule
+def why_not_take_row(s: Position, row: int) -> int:
+    """§3.3, §6.1  One whole row; after a Monastery one of the two rows it touched."""
+    if s.took:
+        return Reason.ALREADY_TOOK
+    if row_count(s, row) == 0:
+        return Reason.NO_ROW
+    if s.swapped and not has(s.swapped, row):
+        return Reason.SWAPPED_ROWS
+    return NONE
+
+
+@rule
+def take_row(s: Position, trace: Trace, seat: int, row: int) -> None:
+    """§3.3  Take a row to the hand; all have seen it."""
+    for good in range(GOODS):
+        count = s.rows[row][good]
+        if count > 0:
+            gain_good(s, seat, good, count)
+            s.rows[row][good] = 0
+            tell(trace, Event.TOOK_GOODS, seat, row + 1, good, count)
+    s.took = 1
+
+
+@rule
+def why_not_take_card(s: Position, card: int) -> int:
+    """§3.3, §6.1  One building of the display, above or below the separator."""
+    if s.took:
+        return Reason.ALREADY_TOOK
+    if not has(s.above | s.below, card):
+        return Reason.NOT_ON_DISPLAY
+    return Reason.SWAPPED_ROWS if s.swapped else NONE
+
+
+@rule
+def take_card(s: Position, trace: Trace, seat: int, card: int) -> None:
+    """§3.3  Take a building to the hand; all have seen it."""
+    s.above &= ~(1 << card)
+    s.below &= ~(1 << card)
+    take_shown(s, seat, card)
+    s.took = 1
+    tell(trace, Event.TOOK_BUILDING, seat, card, 0, 0)
+
+
+# Functions: of buildings that stand since an earlier turn, once each.
+
+
+@rule
+def working(s: Position, seat: int, kind: int) -> int:
+    """§3.4  Return the first building of a kind whose function the seat may still use, or -1."""
+    ready = s.built[seat] & ~s.used[seat] & ~s.fresh
+    for city in range(PORTS):
+        if has(ready, city * KINDS + kind):
+            return city * KINDS + kind
+    return -1
+
+
+@rule
+def count_working(s: Position, seat: int, kind: int) -> int:
+    """§3.4  Count the buildings of a kind whose function the seat may still use."""
+    ready, count = s.built[seat] & ~s.used[seat] & ~s.fresh, 0
+    for city in range(PORTS):
+        count += has(ready, city * KINDS + kind)
+    return count
+
+
+@rule
+def spend_function(s: Position, trace: Trace, seat: int, kind: int) -> None:
+    """§3.4  Use up a function; equal ones are as good as each other, so the first is marked."""
+    card = working(s, seat, kind)
+    s.used[seat] |= 1 << card
+    tell(trace, Event.USED, seat, card, -1, 0)
+
+
+@rule
+def has_own(s: Position, seat: int, own: int) -> bool:
+    """§3.4  Tell whether a Riga building stands since an earlier turn."""
+    return has(s.own[seat] & ~s.own_fresh, own)
+
+
+@rule
+def people(box: Box, s: Position, seat: int, side: int) -> int:
+    """§5.7, §3.4, §6.2  Count the seat's knights or merchants, those of this turn left out."""
+    count = 0
+    for card in range(BUILDINGS):
+        if has(s.built[seat] & ~s.fresh, card):
+            kind = card % KINDS
+            count += box.knights[kind] if side == KNIGHT else box.merchants[kind]
+    if s.school[seat] == side and has_own(s, seat, SCHOOL):
+        count += 1
+    return count
+
+
+# Treasury.
+
+
+@rule
+def why_not_treasury(s: Position, seat: int) -> int:
+    """§5.2  A Treasury needs goods to draw."""
+    if working(s, seat, TREASURY) < 0:
+        return Reason.NO_FUNCTION
+    discards = 0
+    for good in range(GOODS):
+        discards += s.discards[good]
+    return NONE if s.pile_count + discards > 0 else Reason.NOTHING_TO_DRAW
+
+
+@rule
+def search_treasury(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§5.2  Begin to draw three goods in secret."""
+    spend_function(s, trace, seat, TREASURY)
+    go_on_searching(box, s, trace)
+
+
+@rule
+def go_on_searching(box: Box, s: Position, trace: Trace) -> None:
+    """§5.2, §2.3  Draw as many as there should be, or as there are."""
+    s.phase = SEARCH
+    if s.drawn_count < box.draws[0]:
+        refill_goods(box, s, trace)
+    if s.drawn_count == box.draws[0] or s.pile_count == 0:
+        s.phase = PICK
+
+
+@rule
+def find_good(box: Box, s: Position, trace: Trace, good: int) -> None:
+    """§5.2  One good is drawn; only its owner sees it."""
+    leave_pile(s, good)
+    s.drawn[good] += 1
+    s.drawn_count += 1
+    whisper(trace, s.turn, Event.FOUND, s.turn, good, 0, 0)
+    go_on_searching(box, s, trace)
+
+
+@rule
+def why_not_pick(s: Position, good: int) -> int:
+    """§5.2  Exactly one of the goods drawn is kept."""
+    return NONE if s.drawn[good] > 0 else Reason.NOT_DRAWN
+
+
+@rule
+def pick_good(s: Position, trace: Trace, seat: int, good: int) -> None:
+    """§5.2, §9.1  Keep one in secret; the others are discarded and seen."""
+    whisper(trace, seat, Event.KEPT_GOOD, seat, good, 0, 0)
+    s.drawn[good] -= 1
+    s.goods[seat][good] += 1
+    s.held[seat] += 1
+    for other in range(GOODS):
+        for _ in range(s.drawn[other]):
+            show_good(s, other)
+            tell(trace, Event.REJECTED, seat, other, 0, 0)
+        s.drawn[other] = 0
+    s.drawn_count, s.phase = 0, TURN
+
+
+# Building Yard.
+
+
+@rule
+def why_not_yard(s: Position, seat: int) -> int:
+    """§5.4  A Building Yard needs buildings to draw."""
+    if working(s, seat, YARD) < 0:
+        return Reason.NO_FUNCTION
+    return NONE if s.deck_count + s.cast_count > 0 else Reason.NOTHING_TO_DRAW
+
+
+@rule
+def dig_yard(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§5.4  Begin to draw five buildings in secret."""
+    spend_function(s, trace, seat, YARD)
+    go_on_digging(box, s, trace)
+
+
+@rule
+def go_on_digging(box: Box, s: Position, trace: Trace) -> None:
+    """§5.4, §2.3  Draw as many as there should be, or as there are."""
+    s.phase = DIG
+    if s.looked_count < box.draws[1]:
+        refill_buildings(s, trace)
+    if s.looked_count == box.draws[1] or s.deck_count == 0:
+        s.phase = CHOOSE
+
+
+@rule
+def dig_building(box: Box, s: Position, trace: Trace, card: int) -> None:
+    """§5.4  One building is drawn; only its owner sees it."""
+    draw_unseen(s, s.turn, card)
+    s.looked |= 1 << card
+    s.looked_count += 1
+    whisper(trace, s.turn, Event.SAW, s.turn, card, 0, 0)
+    go_on_digging(box, s, trace)
+
+
+@rule
+def why_not_choose(s: Position, card: int) -> int:
+    """§5.4  One of the buildings drawn may be kept."""
+    return NONE if has(s.looked, card) else Reason.NOT_DRAWN
+
+
+@rule
+def choose_building(s: Position, trace: Trace, seat: int, card: int) -> None:
+    """§5.4, §9.1  Keep one or none (BUILDINGS); whether one was kept is seen, which one is not."""
+    kept = 1 if card < BUILDINGS else 0
+    tossed = s.looked_count - kept
+    if kept:
+        s.hand[seat] |= 1 << card
+        s.cards[seat] += 1
+        whisper(trace, seat, Event.KEPT_CARD, seat, card, 0, 0)
+    tell(trace, Event.KEPT, seat, kept, 0, 0)
+    for other in range(BUILDINGS):
+        if has(s.looked, other) and other != card:
+            toss_unseen(s, seat, other)
+            tossed -= 1
+    toss_rest(s, seat, tossed)
+    forget_hand(s, seat)
+    s.looked, s.looked_count, s.phase = 0, 0, TURN
+
+
+@rule
+def toss_rest(s: Position, seat: int, count: int) -> None:
+    """In a view: another seat has discarded so many buildings that nobody else saw."""
+    s.cast_count += count
+    if count > 0:
+        for viewer in range(VIEWERS):
+            if viewer != seat:
+                s.tossed[viewer] |= s.may[viewer][seat]
+
+
+# Monastery.
+
+
+@rule
+def why_not_monastery(s: Position, seat: int) -> int:
+    """§6.1  Once, before the take, if two rows hold goods of different kinds."""
+    if not has_own(s, seat, MONASTERY) or s.prayed[seat]:
+        return Reason.NO_FUNCTION
+    if s.took:
+        return Reason.ALREADY_TOOK
+    for row in range(ROWS):
+        for good in range(GOODS):
+            if s.rows[row][good] > 0 and has_partner(s, row, good):
+                return NONE
+    return Reason.NO_ROW
+
+
+@rule
+def has_partner(s: Position, row: int, good: int) -> bool:
+    """§6.1  Tell whether a later row holds another kind of good."""
+    for later in range(row + 1, ROWS):
+        for other in range(GOODS):
+            if other != good and s.rows[later][other] > 0:
+                return True
+    return False
+
+
+@rule
+def pray(s: Position, trace: Trace, seat: int) -> None:
+    """§6.1  Begin a swap."""
+    s.prayed[seat], s.swap_row, s.phase = 1, -1, SWAP
+    tell(trace, Event.USED, seat, -1, MONASTERY, 0)
+
+
+@rule
+def why_not_swap(s: Position, row: int, good: int) -> int:
+    """§6.1  A good of one row, then a good of another kind of a later row."""
+    if s.rows[row][good] == 0:
+        return Reason.NO_GOOD
+    if s.swap_row < 0:
+        return NONE if has_partner(s, row, good) else Reason.NO_GOOD
+    if row <= s.swap_row:
+        return Reason.NOT_RISING
+    return Reason.SAME_GOOD if good == s.swap_good else NONE
+
+
+@rule
+def swap(s: Position, trace: Trace, seat: int, row: int, good: int) -> None:
+    """§6.1  The second good named completes the swap."""
+    tell(trace, Event.SWAPPED, seat, row + 1, good, 0)
+    if s.swap_row < 0:
+        s.swap_row, s.swap_good = row, good
+        return
+    s.rows[row][good] -= 1
+    s.rows[row][s.swap_good] += 1
+    s.rows[s.swap_row][s.swap_good] -= 1
+    s.rows[s.swap_row][good] += 1
+    s.swapped = (1 << row) | (1 << s.swap_row)
+    s.swap_row, s.swap_good, s.phase = -1, 0, TURN
+
+
+# Exchange, and the end of a turn.
+
+
+@rule
+def why_not_charge(box: Box, s: Position, seat: int) -> int:
+    """§6.4  As the last act, after the take, an empty Exchange of an earlier turn."""
+    if not has_own(s, seat, EXCHANGE) or s.charged[seat]:
+        return Reason.NOT_CHARGEABLE
+    if not s.took:
+        return Reason.TAKE_FIRST
+    return NONE if spendable(box, s, seat, 0) >= box.charge else Reason.NOT_ENOUGH
+
+
+@rule
+def spendable(box: Box, s: Position, seat: int, least: int) -> int:
+    """Add up the base values of the goods in hand from one good on, the dearest first."""
+    total = 0
+    for good in range(least, GOODS):
+        total += s.goods[seat][good] * box.basic[good]
+    return total
+
+
+@rule
+def open_exchange(s: Position) -> None:
+    """§6.4  Begin to spend goods."""
+    s.phase, s.spent, s.spent_last = SPEND, 0, 0
+
+
+@rule
+def why_not_spend(box: Box, s: Position, seat: int, good: int) -> int:
+    """§6.4  Goods of falling value, so that none could be left out, and the rest must suffice."""
+    if s.goods[seat][good] == 0:
+        return Reason.NO_GOOD
+    if good < s.spent_last:
+        return Reason.NOT_FALLING
+    return NONE if s.spent + spendable(box, s, seat, good) >= box.charge else Reason.NOT_ENOUGH
