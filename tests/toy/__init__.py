@@ -15,6 +15,7 @@ from enum import IntEnum
 from pathlib import Path
 
 from kogge.core.action import Catalogue
+from kogge.core.asking import all_asked, first_asked
 from kogge.core.bits import first, has, size
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Option
 from kogge.core.game import Position as CorePosition
@@ -131,27 +132,14 @@ def is_asked(s: Position, seat: int) -> bool:
     return s.phase == GIVE and size(s.given[seat]) < 2
 
 
+together = all_asked(is_asked)
+first_to_give = first_asked(is_asked)
+
+
 @rule
 def mover(s: Position) -> int:
     """Chance until cards are given, then the seats together."""
-    if s.phase == OVER:
-        return NOBODY
-    if s.phase != GIVE:
-        return CHANCE
-    for seat in range(s.seats):
-        if is_asked(s, seat):
-            return seat
-    return NOBODY
-
-
-@rule
-def together(s: Position) -> int:
-    """§1.4"""
-    seats = 0
-    for seat in range(s.seats):
-        if is_asked(s, seat):
-            seats |= 1 << seat
-    return seats
+    return CHANCE if s.phase < GIVE else first_to_give(s)
 
 
 @rule

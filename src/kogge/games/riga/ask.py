@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.core.game import CHANCE, NOBODY, NONE, NOT_ASKED
+from kogge.core.asking import all_asked, first_asked
+from kogge.core.game import CHANCE, NONE, NOT_ASKED
 from kogge.core.rule import rule
 
 from .box import Box
@@ -84,27 +85,14 @@ def is_asked(s: Position, seat: int) -> bool:
     return s.turn == seat and s.phase != OVER and not is_drawing(s)
 
 
+together = all_asked(is_asked)  # several in the sealed phases, else one
+first = first_asked(is_asked)
+
+
 @rule
 def mover(s: Position) -> int:
     """Return who acts next: chance, the seat whose turn it is, or the first that must choose."""
-    if s.phase == OVER:
-        return NOBODY
-    if is_drawing(s):
-        return CHANCE
-    for seat in range(s.seats):
-        if is_asked(s, seat):
-            return seat
-    return NOBODY
-
-
-@rule
-def together(s: Position) -> int:
-    """§1.4, §7.1  Return the seats that have to choose at this moment."""
-    seats = 0
-    for seat in range(s.seats):
-        if is_asked(s, seat):
-            seats |= 1 << seat
-    return seats
+    return CHANCE if is_drawing(s) else first(s)
 
 
 @rule

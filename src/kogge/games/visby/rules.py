@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.core.asking import all_asked, first_asked
 from kogge.core.bits import first, has, size
 from kogge.core.game import EVERYBODY, NOBODY, NONE, NOT_ASKED
 from kogge.core.rule import rule
@@ -70,23 +71,8 @@ def is_asked(s: Position, seat: int) -> bool:
     return s.phase == TRADING and s.offer[seat] == UNDECIDED
 
 
-@rule
-def mover(s: Position) -> int:
-    """Return the first seat that still has to choose, or NOBODY when the game is over."""
-    for seat in range(s.seats):
-        if is_asked(s, seat):
-            return seat
-    return NOBODY
-
-
-@rule
-def together(s: Position) -> int:
-    """§2.2, §5.2  Return all seats that still have to choose: they do so at the same moment."""
-    seats = 0
-    for seat in range(s.seats):
-        if is_asked(s, seat):
-            seats |= 1 << seat
-    return seats
+mover = first_asked(is_asked)  # in the log one after the other
+together = all_asked(is_asked)  # at the table at the same moment
 
 
 @rule
