@@ -27,6 +27,7 @@ def kogge(*arguments: str | Path, stdin: str = "", cwd: Path | None = None, **en
     """Run a command to its end; its input is a pipe."""
     command = [*KOGGE, *map(str, arguments)]
     environment = {**os.environ, "COLUMNS": "100", "LANG": "C.UTF-8", **env}
+    environment.pop("PYTHONUNBUFFERED", None)  # as most users have it
     done = subprocess.run(
         command, input=stdin, capture_output=True, text=True, check=False, env=environment,
         cwd=cwd, timeout=120,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -293,6 +294,7 @@ def test_closed_streams_are_no_trouble(home: Path) -> None:
         done = subprocess.run(
             ["/bin/bash", "-c", f"{sys.executable} -m kogge play --seats you,greedy {shell}"],
             capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL,
+            env={k: v for k, v in os.environ.items() if k != "PYTHONUNBUFFERED"},
         )  # fmt: skip
 
         assert "Traceback" not in done.stderr, shell

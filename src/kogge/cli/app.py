@@ -28,15 +28,13 @@ def run(arguments: list[str], language: str) -> int:
         if language not in LANGUAGES:
             names = ", ".join(LANGUAGES)
             raise Broken("--lang", "'{data}' is not offered", "{names}", data=language, names=names)
-        code = _run(speech, arguments)
-        sys.stdout.flush()
+        return _run(speech, arguments)
     except KoggeError as error:
         print(f"{speech.say('error')}: {speech.error(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _mute()
         return 1
-    return code
 
 
 def _run(speech: Speech, arguments: list[str]) -> int:
@@ -44,11 +42,13 @@ def _run(speech: Speech, arguments: list[str]) -> int:
     try:
         program = build(speech, arguments)
         code = program(arguments, prog_name="kogge", obj=speech, standalone_mode=False)
+        sys.stdout.flush()
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
         raise
     except OSError as error:
+        _mute()
         raise Broken("", "cannot be written: {why}", why=error.strerror or str(error)) from error
     except Exception as error:
         if type(error).__name__ == "NoArgsIsHelpError":
@@ -72,6 +72,11 @@ def _complaint(error: Any) -> Broken:
     if kind == "BadParameter":
         return Broken(name, "the value does not fit: {why}", why=error.message)
     return Broken("", "the command does not fit: {why}", why=error.format_message())
+
+
+def _mute() -> None:
+    """Write no more: Python would try once again when it ends, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_streams() -> None:

@@ -36,7 +36,7 @@ def bench(
     if not can_compile():
         raise Broken("", "numba is not installed", "pip install numba")
     speech: Speech = context.obj
-    found = list(_measured(speech, against, seconds))
+    found = _measured(speech, against, seconds)
     if json:
         print(jsonlib.dumps([asdict(figure) for figure in found], indent=1))
         return
@@ -49,24 +49,29 @@ def bench(
         screen.say(speech.say("bench-load", game=game.name, seconds=took))
 
 
-def _measured(speech: Speech, against: str | None, seconds: float) -> Iterator[Figure]:
-    """Yield the peer's figures, then ours with their ratios, telling what is under way."""
+def _measured(speech: Speech, against: str | None, seconds: float) -> list[Figure]:
+    """Measure everything, telling what is under way; ratios are to the peer's better run."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
-    peers: dict[str, float] = {}
+    found: list[Figure] = []
     with Progress(*columns, transient=True) as progress:
         task = progress.add_task("")
         for figure in _all(against, seconds):
             progress.update(task, description=_title(speech, figure))
-            if figure.name == "bench-peer":
-                peers[figure.figures["game"]] = figure.rate
-            yield _compared(figure, peers)
+            found.append(figure)
+    best = {_title(speech, figure): figure for figure in sorted(found, key=lambda f: f.rate)}
+    figures = [best[title] for title in dict.fromkeys(_title(speech, f) for f in found)]
+    peers = {f.figures["game"]: f.rate for f in figures if f.name == "bench-peer"}
+    return [_compared(figure, peers) for figure in figures]
 
 
 def _all(against: str | None, seconds: float) -> Iterator[Figure]:
+    """Yield all figures; the peer is measured before us and after, as the machine may change."""
     if against:
         yield from peer.figures(seconds)
     for game in GAMES.values():
         yield from speed.figures(game, seconds)
+    if against:
+        yield from peer.figures(seconds)
 
 
 def _compared(figure: Figure, peers: dict[str, float]) -> Figure:
