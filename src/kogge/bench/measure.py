@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-ROUNDS = 3  # the best counts: whatever else runs on the machine only slows a round down
+ROUNDS = 10  # the best counts: whatever else runs on the machine only slows a round down
+
+TURNS = 15  # of two that are compared, one beside the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +25,28 @@ class Figure:
 
 def rate(run: Callable[[int], object], seconds: float, batch: int = 1) -> float:
     """Return how many times a second ``run`` does its work; it is told how many to do."""
-    run(batch)  # what is compiled or loaded at the first call does not count
-    while (spent := _timed(run, batch)) < seconds / 20:
-        batch *= 4
-    batch = max(1, round(batch * seconds / spent))
+    batch = max(batch, _batch(run, seconds / ROUNDS))  # which also compiles or loads what it needs
     return max(batch / _timed(run, batch) for _ in range(ROUNDS))
+
+
+def ratio(ours: Callable[[int], object], theirs: Callable[[int], object], seconds: float) -> float:
+    """Return how many times faster ours is: the median of many short turns, one beside the other.
+
+    On a machine that others use too, two figures measured apart do not compare.
+    """
+    share = seconds / (2 * TURNS)
+    one, two = _batch(ours, share), _batch(theirs, share)
+    turns = [(one / _timed(ours, one)) / (two / _timed(theirs, two)) for _ in range(TURNS)]
+    return statistics.median(turns)
+
+
+def _batch(run: Callable[[int], object], share: float) -> int:
+    """Return how many times to run so that it takes about so long."""
+    batch = 1
+    run(batch)
+    while (spent := _timed(run, batch)) < share / 4:
+        batch *= 2
+    return max(1, round(batch * share / spent))
 
 
 def _timed(run: Callable[[int], object], batch: int) -> float:

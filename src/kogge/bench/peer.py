@@ -24,12 +24,12 @@ def is_installed() -> bool:
 def figures(seconds: float) -> Iterator[Figure]:
     """Measure random games of each peer, and the search on goofspiel."""
     for name in GAMES:
-        yield Figure("bench-peer", rate(_Rollouts(name), seconds, 20), {"game": name})
+        yield Figure("bench-peer", rate(Rollouts(name), seconds, 20), {"game": name})
     name = "goofspiel"
-    yield Figure("bench-peer-search", rate(_Simulations(name), seconds, 100), {"game": name})
+    yield Figure("bench-peer-search", rate(Simulations(name), seconds, 100), {"game": name})
 
 
-class _Rollouts:
+class Rollouts:
     """Random games in C++: one simulation of the MCTS bot, with as many rollouts as asked for."""
 
     def __init__(self, name: str) -> None:
@@ -39,7 +39,7 @@ class _Rollouts:
         _search(self.game, self.state, rollouts=games, simulations=1)
 
 
-class _Simulations(_Rollouts):
+class Simulations(Rollouts):
     """Simulations of the MCTS bot with one rollout each."""
 
     def __call__(self, games: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,7 +12,7 @@ from kogge.bots.search import Search
 from kogge.core.game import Game
 from kogge.core.loop import Count, Desk
 
-from .measure import Figure, rate
+from .measure import Figure, rate, ratio
 
 
 def figures(game: Game, seconds: float) -> Iterator[Figure]:
@@ -48,11 +48,15 @@ def threads(game: Game, seats: int, seconds: float) -> Figure:
         def both(games: int) -> None:
             list(pool.map(lambda desk: desk.play(games), desks))
 
-        # In turns: on a machine that others use too, one moment is not like the next.
-        turns = [(rate(desks[0].play, seconds / 3), 2 * rate(both, seconds / 3)) for _ in range(6)]
-    single, double = (max(figures) for figures in zip(*turns, strict=True))
+        double = 2 * rate(both, seconds)
+        gain = 2 * ratio(both, desks[0].play, seconds)
     about = {"game": game.name, "seats": seats}
-    return Figure("bench-threads", double, about, {"one thread": double / single})
+    return Figure("bench-threads", double, about, {"one thread": gain})
+
+
+def player(game: Game, seats: int) -> Callable[[int], None]:
+    """Return what plays random games, compiled, to be compared with a peer."""
+    return _desk(game, seats, flat=True).play
 
 
 def search(game: Game, seats: int, seconds: float) -> Figure:

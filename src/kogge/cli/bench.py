@@ -12,7 +12,7 @@ from rich.table import Table
 from typer import Context, Option
 
 from kogge.bench import peer, speed
-from kogge.bench.measure import ROUNDS, Figure
+from kogge.bench.measure import ROUNDS, Figure, ratio
 from kogge.core.error import Broken
 from kogge.core.rule import can_compile
 from kogge.games import GAMES
@@ -50,34 +50,31 @@ def bench(
 
 
 def _measured(speech: Speech, against: str | None, seconds: float) -> list[Figure]:
-    """Measure everything, telling what is under way; ratios are to the peer's better run."""
+    """Measure everything, telling what is under way."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     found: list[Figure] = []
     with Progress(*columns, transient=True) as progress:
         task = progress.add_task("")
         for figure in _all(against, seconds):
             progress.update(task, description=_title(speech, figure))
-            found.append(figure)
-    best = {_title(speech, figure): figure for figure in sorted(found, key=lambda f: f.rate)}
-    figures = [best[title] for title in dict.fromkeys(_title(speech, f) for f in found)]
-    peers = {f.figures["game"]: f.rate for f in figures if f.name == "bench-peer"}
-    return [_compared(figure, peers) for figure in figures]
+            found.append(_compared(figure, seconds) if against else figure)
+    return found
 
 
 def _all(against: str | None, seconds: float) -> Iterator[Figure]:
-    """Yield all figures; the peer is measured before us and after, as the machine may change."""
     if against:
         yield from peer.figures(seconds)
     for game in GAMES.values():
         yield from speed.figures(game, seconds)
-    if against:
-        yield from peer.figures(seconds)
 
 
-def _compared(figure: Figure, peers: dict[str, float]) -> Figure:
-    if figure.name != "bench-playouts":
+def _compared(figure: Figure, seconds: float) -> Figure:
+    """Add how compiled random games compare with each peer's, measured turn by turn."""
+    if figure.name != "bench-playouts" or figure.figures["carrier"] != "compiled":
         return figure
-    return replace(figure, ratios={name: figure.rate / other for name, other in peers.items()})
+    ours = speed.player(GAMES[figure.figures["game"]], figure.figures["seats"])
+    ratios = {name: ratio(ours, peer.Rollouts(name), seconds) for name in peer.GAMES}
+    return replace(figure, ratios=ratios)
 
 
 def _table(speech: Speech, found: list[Figure]) -> Table:
@@ -85,7 +82,7 @@ def _table(speech: Speech, found: list[Figure]) -> Table:
     for heading, justify in (("what", "left"), ("rate", "right"), ("ratio", "left")):
         table.add_column(speech.say(f"heading-{heading}"), justify=justify)  # type: ignore[arg-type]
     for figure in found:
-        ratios = [_times(speech, peer, ratio) for peer, ratio in figure.ratios.items()]
+        ratios = [_times(speech, name, times) for name, times in figure.ratios.items()]
         if "choices" in figure.figures:
             parts = {
                 name: round(figure.figures[name], 1) for name in ("choices", "forced", "draws")
@@ -95,8 +92,8 @@ def _table(speech: Speech, found: list[Figure]) -> Table:
     return table
 
 
-def _times(speech: Speech, peer: str, ratio: float) -> str:
-    return speech.say("bench-times", ratio=f"{ratio:.2f}", peer=peer)
+def _times(speech: Speech, name: str, times: float) -> str:
+    return speech.say("bench-times", ratio=f"{times:.2f}", peer=name)
 
 
 def _title(speech: Speech, figure: Figure) -> str:

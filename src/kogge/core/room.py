@@ -6,37 +6,47 @@ of a room and copy between places; a compiled record is a bare pointer and is ne
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from .record import Record
 from .rule import twin
+
+LINE = 128  # bytes that a processor may fetch together
 
 
 def room(record: Record, count: int = 1, *, flat: bool) -> Any:
     """Return a room of so many copies of a record."""
     if not flat:
         return [record.copy() for _ in range(count)]
-    import numpy as np
-
-    return np.repeat(record.flatten(), count)
+    new = _apart((count,), record.dtype())
+    new[:] = record.flatten()[0]
+    return new
 
 
 def row(count: int, *, flat: bool) -> Any:
     """Return a row of zeros."""
-    if not flat:
-        return [0] * count
-    import numpy as np
-
-    return np.zeros(count, np.int64)
+    return _apart((count,), "<i8") if flat else [0] * count
 
 
 def marks(rows: int, count: int, *, flat: bool) -> Any:
     """Return rows in which actions can be marked; bytes, for compiled code reads them fastest."""
-    if not flat:
-        return [[0] * count for _ in range(rows)]
+    return _apart((rows, count), "u1") if flat else [[0] * count for _ in range(rows)]
+
+
+def _apart(shape: tuple[int, ...], kind: Any) -> Any:
+    """Return zeros that share no cache line with anything else.
+
+    Small rooms of two threads would else lie side by side, and every write of the one would
+    make the other wait.
+    """
     import numpy as np
 
-    return np.zeros((rows, count), np.uint8)
+    dtype = np.dtype(kind)
+    wide = dtype.itemsize * math.prod(shape)
+    raw = np.zeros(wide + 2 * LINE, np.uint8)
+    start = -raw.ctypes.data % LINE
+    return raw[start : start + wide].view(dtype).reshape(shape)
 
 
 def taken(place: Any, kind: type[Record]) -> Record:
