@@ -14,7 +14,7 @@ from kogge.cli.screen import Screen
 from kogge.cli.speech import Speech
 from kogge.core import notation, scenario
 from kogge.core.edition import amend_edition
-from kogge.core.game import EVERYBODY
+from kogge.core.game import EVERYBODY, Game, Position
 from kogge.core.loop import Desk
 from kogge.core.page import page, paragraphs
 from kogge.core.rule import source_digest
@@ -37,7 +37,10 @@ def test_a_scenario_comes_out_as_it_says(path: Path, flat: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_and_example_has_a_scenario(game: str) -> None:
-    wanted = {"visby": {f"V{n}" for n in range(1, 10)} | {f"example {n}" for n in range(1, 4)}}
+    wanted = {
+        "visby": {f"V{n}" for n in range(1, 10)} | {f"example {n}" for n in range(1, 4)},
+        "riga": {f"R{n}" for n in range(1, 16)} | {f"example {n}" for n in range(1, 5)},
+    }
     known = set(paragraphs(page(find(game).folder, "en")))
     cited: set[str] = set()
     for path in SCENARIOS:
@@ -50,18 +53,23 @@ def test_every_ruling_and_example_has_a_scenario(game: str) -> None:
 
 @pytest.mark.parametrize("path", PERFTS, ids=name)
 def test_the_ways_a_game_can_go_are_counted(path: Path, flat: bool) -> None:
-    """Lines read: seats, options, then the counts for depth 1, 2, 3 ..."""
+    """Lines read: seats and option, or a stored match and a moment of it; then the counts."""
     game = find(path.parent.parent.name)
     for line in path.read_text().splitlines():
         if not line or line.startswith("#"):
             continue
-        seats, option, *counts = line.split()
-        chosen = dict([option.split("=")])
-        start = game.start(game.edition.box, int(seats), game.read_options(chosen, int(seats)))
-        desk = Desk(game, game.edition.box, start, b"", flat=flat)
+        one, two, *counts = line.split()
+        desk = Desk(game, game.edition.box, perft_start(game, path, one, two), b"", flat=flat)
         deep = len(counts) if flat else min(3, len(counts))
 
-        assert counts[:deep] == [str(desk.perft(depth)) for depth in range(1, deep + 1)]
+        assert counts[:deep] == [str(desk.perft(depth)) for depth in range(1, deep + 1)], line
+
+
+def perft_start(game: Game, path: Path, one: str, two: str) -> Position:
+    if not one.isdigit():
+        return load_match(path.parents[1] / "matches" / f"{one}.txt").at(int(two)).position
+    chosen = dict([two.split("=")])
+    return game.start(game.edition.box, int(one), game.read_options(chosen, int(one)))
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=name)
@@ -86,7 +94,8 @@ def test_there_is_a_playthrough_for_each_way_to_end(game: str) -> None:
             "tie-by-cards",
             "shared-win",
             "last-round",
-        }
+        },
+        "riga": {"points", "tie-by-money", "shared-win", "nine-years", "riga-buildings"},
     }
 
     assert wanted[game] == {p.stem for p in PLAYTHROUGHS if p.parent.parent.name == game}

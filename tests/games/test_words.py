@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from kogge.cli.app import COMMANDS
+from kogge.cli.screen import Screen
 from kogge.cli.speech import LANGUAGES, Speech, Words
+from kogge.cli.story import Story
 from kogge.core.edition import PROVENANCE
 from kogge.core.game import EVERYBODY
 from kogge.core.record import word
@@ -67,13 +69,15 @@ def test_everything_that_can_happen_can_be_said(name: str, language: str) -> Non
     for seats in game.seats:
         match = played(game, seats, seats)
         names = [seat.name for seat in match.header.seats]
+        story = Story(Speech(language), Screen(plain=True), match)
         for step in match.log(EVERYBODY):
-            assert step.done is not None
-            assert "{" not in words.action(step.before, *step.done)
+            assert "{" not in story.action(step)
             for event in step.events:
                 assert "{" not in words.event(event, names)
+    start = game.start(game.edition.box, game.seats[0], game.read_options({}, game.seats[0]))
+    figures = game.outlook(game.edition.box, start, 0, 0)
     for number in range(1, len(game.reasons)):
-        sentence, paragraph = words.reason(number)
+        sentence, paragraph = words.reason(number, **figures)
         assert sentence
         assert words.paragraph(paragraph)
     for value in game.edition.values:

@@ -45,10 +45,6 @@ class Catalogue:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
 
-    def words(self) -> list[str]:
-        """Return the words that occur as arguments, each once."""
-        return list(dict.fromkeys(arg for action in self.actions for arg in action.args))
-
     def name(self, number: int) -> str:
         """Return the name of an action."""
         return str(self.actions[number])

@@ -16,7 +16,7 @@ def size(bits: int) -> int:
     """Count the members of a set."""
     count = 0
     while bits != 0:
-        bits &= bits - 1
+        bits = bits & (bits - 1)
         count += 1
     return count
 
@@ -24,7 +24,10 @@ def size(bits: int) -> int:
 @rule
 def first(bits: int) -> int:
     """Return the smallest member of a set that has one."""
-    member = 0
-    while not has(bits, member):
-        member += 1
-    return member
+    return size((bits & -bits) - 1)
+
+
+@rule
+def without_first(bits: int) -> int:
+    """Return a set without its smallest member, to walk through it."""
+    return bits & (bits - 1)

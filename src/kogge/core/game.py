@@ -91,6 +91,10 @@ class Game:
     tally: Callable[..., None]  # (box, s, seat, lines): the score, line by line
     merit: Callable[..., int]  # (box, s, seat) -> what ranks the seats, ties broken
     outlook: Callable[..., dict[str, int]]  # (box, s, seat, action): figures worth telling with it
+    complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
+    loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order
+    later: frozenset[int] = frozenset()  # reasons that may vanish once others are picked
+    silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"

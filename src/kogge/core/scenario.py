@@ -81,7 +81,7 @@ def _read(data: dict[str, Any], place: str, find: FindGame) -> Scenario:
     changes = _of(data, "position", dict, "", {})
     if fixed := changes.keys() & {"seats", "viewer"}:
         raise Broken("position", "'{name}' cannot be changed", name=min(fixed))
-    amend(start, changes, "position")
+    _lay_out(game, box, start, changes)
     if game.mover(start) >= 0 and not game.legal_actions(box, start, game.mover(start)):
         raise Broken("position", "{name} can do nothing", name=names[game.mover(start)])
     steps = _of(data, "step", list, "")
@@ -89,6 +89,16 @@ def _read(data: dict[str, Any], place: str, find: FindGame) -> Scenario:
         _check_step(step, f"step {number}")
     title, cites = _of(data, "title", str, ""), tuple(map(str, _of(data, "cites", list, "")))
     return Scenario(place, game, title, cites, names, box, start, tuple(steps))
+
+
+def _lay_out(game: Game, box: Record, start: Any, changes: dict[str, Any]) -> None:
+    """Change a fresh position; what follows from the changes may be stated too, but must fit."""
+    amend(start, changes, "position")
+    try:
+        game.complete(box, start)
+    except Broken as error:
+        raise error.at("position") from error
+    _differ(describe(start), _told_fully(changes, start, "position"), "position")
 
 
 def _names(seats: object, game: Game) -> tuple[str, ...]:
@@ -179,12 +189,12 @@ class Difference(Broken):
 
 
 def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
-    _differ(describe(table.position), _sorted_sets(wanted, scenario, place), place)
+    _differ(describe(table.position), _told_fully(wanted, table.position, place), place)
 
 
-def _sorted_sets(wanted: Any, scenario: Scenario, place: str) -> Any:
+def _told_fully(wanted: Any, position: Any, place: str) -> Any:
     """Bring the position that is asked for into the very form in which positions are told."""
-    probe = scenario.start.copy()
+    probe = position.copy()
     amend(probe, wanted, place)
     told = describe(probe)
     return {name: told[name] if isinstance(wanted[name], list) else wanted[name] for name in wanted}

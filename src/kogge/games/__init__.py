@@ -3,9 +3,10 @@
 from kogge.core.error import Broken
 from kogge.core.game import Game
 
+from .riga import GAME as RIGA
 from .visby import GAME as VISBY
 
-GAMES: dict[str, Game] = {game.name: game for game in (VISBY,)}
+GAMES: dict[str, Game] = {game.name: game for game in (VISBY, RIGA)}
 
 
 def find(name: str) -> Game:

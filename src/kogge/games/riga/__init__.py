@@ -6,13 +6,9 @@ from kogge.core.game import Game, Option
 
 from . import ask, hidden, rules, scoring, setup
 from .box import Box, finish
+from .layout import complete
+from .outlook import outlook
 from .position import ACTIONS, FIGURES, OUTCOMES, Event, Line, Position, Reason
-
-
-def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Nothing to add."""
-    return {}
-
 
 GAME = Game(
     name="riga",
@@ -49,7 +45,7 @@ GAME = Game(
         Reason.THREE_BUILDINGS: "4.1",
         Reason.TOO_DEAR: "4.4",
         Reason.NO_CRANE: "5.3",
-        Reason.EMPTY_BILL: "4.2",
+        Reason.NO_PARTNER: "6.1",
         Reason.WORTHLESS: "4.3",
         Reason.NOT_FALLING: "4.4",
         Reason.NOT_ENOUGH: "4.4",
@@ -70,4 +66,8 @@ GAME = Game(
     tally=scoring.tally,
     merit=scoring.merit,
     outlook=outlook,
+    complete=complete,
+    loose=frozenset({"swap", "pay", "spend", "discard"}),
+    silent=frozenset({"settle"}),
+    later=frozenset({Reason.NOT_ENOUGH, Reason.NO_PARTNER}),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kogge.core.asking import all_asked, first_asked
+from kogge.core.bits import first, without_first
 from kogge.core.game import CHANCE, NONE, NOT_ASKED
 from kogge.core.rule import rule
 
@@ -11,12 +12,14 @@ from .build import why_not_bill, why_not_crane, why_not_pay, why_not_settle
 from .position import (
     BILL,
     BILL_CARD,
+    BUILDINGS,
     CHARGE,
     CHOOSE,
     COUNT,
     DEAL_BUILDINGS,
     DEAL_GOODS,
     DIG,
+    DISCARD_CARD,
     DISCARD_GOOD,
     END,
     GOODS,
@@ -86,13 +89,13 @@ def is_asked(s: Position, seat: int) -> bool:
 
 
 together = all_asked(is_asked)  # several in the sealed phases, else one
-first = first_asked(is_asked)
+foremost = first_asked(is_asked)
 
 
 @rule
 def mover(s: Position) -> int:
     """Return who acts next: chance, the seat whose turn it is, or the first that must choose."""
-    return CHANCE if is_drawing(s) else first(s)
+    return CHANCE if is_drawing(s) else foremost(s)
 
 
 @rule
@@ -211,22 +214,34 @@ def why_not_finish(box: Box, s: Position, seat: int, action: int) -> int:
 
 @rule
 def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
-    """Mark what a seat may do now, and count it: a loop over what its phase can allow."""
+    """Mark what a seat may do now, and count it; only what its phase can allow is asked for."""
     for action in range(len(mask)):
         mask[action] = 0
     if not is_asked(s, seat):
         return 0
     if s.phase == TURN:
-        ways = mark(box, s, seat, mask, USE_TREASURY, SWAP_GOOD)
-        if s.took:
-            ways += mark(box, s, seat, mask, BILL_CARD, USE_CRANE)
-        else:
-            ways += mark(box, s, seat, mask, TAKE_ROW, BILL_CARD)
-        ways += mark(box, s, seat, mask, CHARGE, CHARGE + 1)
-        return ways + mark(box, s, seat, mask, END, END + 1)
+        return legal_in_turn(box, s, seat, mask)
     if s.phase == BILL:
-        return mark(box, s, seat, mask, BILL_CARD, PAY_THING)
+        ways = mark_set(box, s, seat, mask, BILL_CARD, s.hand[seat])
+        return ways + mark(box, s, seat, mask, BILL_CARD + BUILDINGS, PAY_THING)
+    if s.phase == WINTER:
+        ways = mark(box, s, seat, mask, DISCARD_GOOD, DISCARD_CARD)
+        return ways + mark_set(box, s, seat, mask, DISCARD_CARD, s.hand[seat])
     return mark(box, s, seat, mask, first_of(s.phase), last_of(s.phase))
+
+
+@rule
+def legal_in_turn(box: Box, s: Position, seat: int, mask: list[int]) -> int:
+    """§3.2  Functions at any time; a take, or after it bills and the end."""
+    ways = mark(box, s, seat, mask, USE_TREASURY, SWAP_GOOD)
+    if not s.took:
+        ways += mark(box, s, seat, mask, TAKE_ROW, TAKE_CARD)
+        return ways + mark_set(box, s, seat, mask, TAKE_CARD, s.above | s.below)
+    ways += mark_set(box, s, seat, mask, BILL_CARD, s.hand[seat])
+    if s.riga:
+        ways += mark(box, s, seat, mask, BILL_CARD + BUILDINGS, USE_CRANE)
+        ways += mark(box, s, seat, mask, CHARGE, CHARGE + 1)
+    return ways + mark(box, s, seat, mask, END, END + 1)
 
 
 @rule
@@ -234,6 +249,18 @@ def mark(box: Box, s: Position, seat: int, mask: list[int], start: int, end: int
     """Mark what is not refused in a range, and count it."""
     ways = 0
     for action in range(start, end):
+        mask[action] = why_not(box, s, seat, action) == NONE
+        ways += mask[action]
+    return ways
+
+
+@rule
+def mark_set(box: Box, s: Position, seat: int, mask: list[int], start: int, cards: int) -> int:
+    """Mark what is not refused of the actions for a set of buildings, and count it."""
+    ways = 0
+    while cards != 0:
+        action = start + first(cards)
+        cards = without_first(cards)
         mask[action] = why_not(box, s, seat, action) == NONE
         ways += mask[action]
     return ways

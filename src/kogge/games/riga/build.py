@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
+from kogge.core.bits import first, has, size, without_first
 from kogge.core.game import NONE
 from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell
@@ -169,11 +169,17 @@ def why_not_bill(box: Box, s: Position, seat: int, bill: int) -> int:
         return Reason.OTHER_CITY
     if s.phase == BILL and bill <= s.bill_last:
         return Reason.NOT_RISING
+    affordable = due_with(box, s, seat, bill) <= money(box, s, seat, city_of(bill))
+    return NONE if affordable else Reason.TOO_DEAR
+
+
+@rule
+def due_with(box: Box, s: Position, seat: int, bill: int) -> int:
+    """§4.4, §5.3  What the bill would come to with one more building, halved if it can be."""
     price = price_of(box, bill)
     if working(s, seat, CRANE) >= 0:
         price = half(price)
-    due = s.due if s.phase == BILL else 0
-    return NONE if due + price <= money(box, s, seat, city_of(bill)) else Reason.TOO_DEAR
+    return s.due + price if s.phase == BILL else price
 
 
 @rule
@@ -284,12 +290,14 @@ def raise_buildings(s: Position, trace: Trace, seat: int) -> None:
     """§4.1, §4.4, §6.2  What was billed is built; it works from the next turn on."""
     if s.due < 0:
         tell(trace, Event.LAPSED, seat, -s.due, 0, 0)
-    for card in range(BUILDINGS):
-        if has(s.billed, card):
-            leave_hand(s, seat, card)
-            s.built[seat] |= 1 << card
-            s.fresh |= 1 << card
-            tell(trace, Event.BUILT, seat, card, 0, 0)
+    rest = s.billed
+    while rest != 0:
+        card = first(rest)
+        rest = without_first(rest)
+        leave_hand(s, seat, card)
+        s.built[seat] |= 1 << card
+        s.fresh |= 1 << card
+        tell(trace, Event.BUILT, seat, card, 0, 0)
     for bill in range(BUILDINGS, BILLS):
         if has(s.billed_own, bill - BUILDINGS):
             raise_own(s, trace, seat, bill)
@@ -306,4 +314,4 @@ def raise_own(s: Position, trace: Trace, seat: int, bill: int) -> None:
     s.own_fresh |= 1 << own
     if own == SCHOOL:
         s.school[seat] = KNIGHT if bill == BILL_KNIGHT else MERCHANT
-    tell(trace, Event.BUILT_OWN, seat, own, 0, 0)
+    tell(trace, Event.BUILT_OWN, seat, bill - BUILDINGS, 0, 0)

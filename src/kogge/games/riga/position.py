@@ -59,6 +59,16 @@ class Own(IntEnum):
     EXCHANGE = 3
 
 
+class OwnBill(IntEnum):
+    """The Riga buildings as they stand on a bill: a School is turned when it is built."""
+
+    MONASTERY = 0
+    STOREHOUSE = 1
+    EXCHANGE = 2
+    SCHOOL_KNIGHT = 3
+    SCHOOL_MERCHANT = 4
+
+
 CLOTH, GLASS, WINE, GRAIN = map(int, Good)
 GOODS, KINDS, PORTS, OWNS = len(Good), len(Kind), 4, len(Own)
 BUILDINGS = PORTS * KINDS
@@ -155,7 +165,7 @@ class Reason(IntEnum):
     THREE_BUILDINGS = 19
     TOO_DEAR = 20
     NO_CRANE = 21
-    EMPTY_BILL = 22
+    NO_PARTNER = 22
     WORTHLESS = 23
     NOT_FALLING = 24
     NOT_ENOUGH = 25
@@ -225,7 +235,7 @@ FIGURES: dict[int, tuple[tuple[str, type[IntEnum] | None], ...]] = {
     Event.PAID: (("thing", Thing), ("ducats", None)),
     Event.LAPSED: (("ducats", None),),
     Event.BUILT: (("building", Building),),
-    Event.BUILT_OWN: (("own", Own),),
+    Event.BUILT_OWN: (("own", OwnBill),),
     Event.SPENT: (("good", Good),),
     Event.CHARGED: (),
     Event.DISCARDED_GOODS: (("good", Good), ("count", None)),
@@ -328,7 +338,6 @@ _cards = [(name,) for name in words(Building)]
 _goods = [(name,) for name in words(Good)]
 _seats = [(str(seat + 1),) for seat in range(SEATS)]
 _rows = [str(row + 1) for row in range(ROWS)]
-_own_bills = ("monastery", "storehouse", "exchange", "school-knight", "school-merchant")
 
 ACTIONS = Catalogue(
     ("start", _seats),
@@ -338,7 +347,7 @@ ACTIONS = Catalogue(
     ("monastery", [()]),
     ("swap", [(row, good) for row in _rows for good in words(Good)]),
     ("take", [*(("row", row) for row in _rows), *_cards]),
-    ("bill", [*_cards, *((name,) for name in _own_bills)]),
+    ("bill", [*_cards, *((name,) for name in words(OwnBill))]),
     ("crane", [()]),
     ("settle", [()]),
     ("pay", [(word(thing),) for thing in Thing]),
@@ -364,7 +373,7 @@ DISCARD_CARD, COUNT = DISCARD_GOOD + GOODS, len(ACTIONS)
 OUT_LOT, OUT_GOOD, OUT_BUILDING = 0, SEATS + 0, SEATS + GOODS
 
 # Numbers on a bill: the 48 cards, then these.
-BILL_MONASTERY, BILL_STOREHOUSE, BILL_EXCHANGE, BILL_KNIGHT, BILL_MERCHANT = range(
-    BUILDINGS, BUILDINGS + 5
+BILL_MONASTERY, BILL_STOREHOUSE, BILL_EXCHANGE, BILL_KNIGHT, BILL_MERCHANT = (
+    BUILDINGS + own for own in map(int, OwnBill)
 )
-BILLS = BUILDINGS + 5
+BILLS = BUILDINGS + len(OwnBill)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
+from kogge.core.bits import first, has, size, without_first
 from kogge.core.rule import rule
 
 from .box import Box
 from .position import (
     ARCHIVE,
     BANK,
-    BUILDINGS,
     EXCHANGE,
     GOODS,
     KINDS,
@@ -23,6 +22,7 @@ from .position import (
     Line,
     Position,
 )
+from .turn import company_of
 
 
 @rule
@@ -47,9 +47,10 @@ def count_unused(s: Position, seat: int, kind: int) -> int:
 def seals(box: Box, s: Position, seat: int) -> int:
     """§8.2  Points on the seals of all that was built."""
     points = 0
-    for card in range(BUILDINGS):
-        if has(s.built[seat], card):
-            points += box.points[card % KINDS]
+    built = s.built[seat]
+    while built != 0:
+        points += box.points[first(built) % KINDS]
+        built = without_first(built)
     for own in range(OWNS):
         if has(s.own[seat], own):
             points += box.own_points[own]
@@ -59,12 +60,8 @@ def seals(box: Box, s: Position, seat: int) -> int:
 @rule
 def company(box: Box, s: Position, seat: int, side: int) -> int:
     """§5.8  Count all knights or merchants, those of the last turn too."""
-    count = 1 if s.school[seat] == side else 0
-    for card in range(BUILDINGS):
-        if has(s.built[seat], card):
-            kind = card % KINDS
-            count += box.knights[kind] if side == KNIGHT else box.merchants[kind]
-    return count
+    count = company_of(box, s.built[seat], side)
+    return count + 1 if s.school[seat] == side else count
 
 
 @rule

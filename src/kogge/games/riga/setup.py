@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import first, has, size
+from kogge.core.bits import first, has, size, without_first
 from kogge.core.game import EVERYBODY, NONE
 from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell, whisper
@@ -194,8 +194,10 @@ def next_row(box: Box, s: Position) -> int:
 def lay_goods(box: Box, s: Position, trace: Trace) -> None:
     """§2.1  Go on laying rows while one is short and there is something to lay."""
     s.phase = LAY_GOODS
-    refill_goods(box, s, trace)
-    if next_row(box, s) < 0 or s.pile_count == 0:
+    short = next_row(box, s) >= 0
+    if short:
+        refill_goods(box, s, trace)
+    if not short or s.pile_count == 0:
         age_buildings(s, trace)
         lay_buildings(box, s, trace)
 
@@ -213,10 +215,11 @@ def lay_good(box: Box, s: Position, trace: Trace, good: int) -> None:
 @rule
 def age_buildings(s: Position, trace: Trace) -> None:
     """§2.2  Buildings below the separator leave, the others move below it."""
-    for card in range(BUILDINGS):
-        if has(s.below, card):
-            toss_shown(s, card)
-            tell(trace, Event.LEFT, NOBODY, card, 0, 0)
+    while s.below != 0:
+        card = first(s.below)
+        s.below = without_first(s.below)
+        toss_shown(s, card)
+        tell(trace, Event.LEFT, NOBODY, card, 0, 0)
     s.below, s.above = s.above, 0
 
 
@@ -224,8 +227,10 @@ def age_buildings(s: Position, trace: Trace) -> None:
 def lay_buildings(box: Box, s: Position, trace: Trace) -> None:
     """§2.2  Go on laying buildings until two more than players lie out in all."""
     s.phase = LAY_BUILDINGS
-    refill_buildings(s, trace)
-    if size(s.above | s.below) >= s.seats + box.extra or s.deck_count == 0:
+    short = size(s.above | s.below) < s.seats + box.extra
+    if short:
+        refill_buildings(s, trace)
+    if not short or s.deck_count == 0:
         begin_season(s, trace, SUMMER)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has
+from kogge.core.bits import first, has, without_first
 from kogge.core.game import NONE
 from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell, whisper
@@ -137,13 +137,20 @@ def has_own(s: Position, seat: int, own: int) -> bool:
 
 
 @rule
+def company_of(box: Box, built: int, side: int) -> int:
+    """§5.7, §5.8, §5.10  Count the knights or merchants of a set of buildings."""
+    count = 0
+    while built != 0:
+        kind = first(built) % KINDS
+        count += box.knights[kind] if side == KNIGHT else box.merchants[kind]
+        built = without_first(built)
+    return count
+
+
+@rule
 def people(box: Box, s: Position, seat: int, side: int) -> int:
     """§5.7, §3.4, §6.2  Count the seat's knights or merchants, those of this turn left out."""
-    count = 0
-    for card in range(BUILDINGS):
-        if has(s.built[seat] & ~s.fresh, card):
-            kind = card % KINDS
-            count += box.knights[kind] if side == KNIGHT else box.merchants[kind]
+    count = company_of(box, s.built[seat] & ~s.fresh, side)
     if s.school[seat] == side and has_own(s, seat, SCHOOL):
         count += 1
     return count
@@ -265,13 +272,15 @@ def choose_building(s: Position, trace: Trace, seat: int, card: int) -> None:
         s.cards[seat] += 1
         whisper(trace, seat, Event.KEPT_CARD, seat, card, 0, 0)
     tell(trace, Event.KEPT, seat, kept, 0, 0)
-    for other in range(BUILDINGS):
-        if has(s.looked, other) and other != card:
+    while s.looked != 0:
+        other = first(s.looked)
+        s.looked = without_first(s.looked)
+        if other != card:
             toss_unseen(s, seat, other)
             tossed -= 1
     toss_rest(s, seat, tossed)
     forget_hand(s, seat)
-    s.looked, s.looked_count, s.phase = 0, 0, TURN
+    s.looked_count, s.phase = 0, TURN
 
 
 @rule
@@ -324,7 +333,7 @@ def why_not_swap(s: Position, row: int, good: int) -> int:
     if s.rows[row][good] == 0:
         return Reason.NO_GOOD
     if s.swap_row < 0:
-        return NONE if has_partner(s, row, good) else Reason.NO_GOOD
+        return NONE if has_partner(s, row, good) else Reason.NO_PARTNER
     if row <= s.swap_row:
         return Reason.NOT_RISING
     return Reason.SAME_GOOD if good == s.swap_good else NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
+from kogge.core.bits import first, has, size, without_first
 from kogge.core.game import NONE
 from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell
@@ -11,7 +11,6 @@ from .box import Box
 from .know import NOBODY, leave_hand, lose_good, toss_shown
 from .position import (
     AUTUMN,
-    BUILDINGS,
     GOODS,
     OVER,
     STOREHOUSE,
@@ -79,9 +78,10 @@ def last_given(s: Position, seat: int) -> int:
     for good in range(GOODS):
         if s.given_goods[seat][good] > 0:
             last = good
-    for card in range(BUILDINGS):
-        if has(s.given[seat], card):
-            last = GOODS + card
+    given = s.given[seat]
+    while given != 0:
+        last = GOODS + first(given)
+        given = without_first(given)
     return last
 
 
@@ -91,9 +91,7 @@ def nameable(s: Position, seat: int, item: int) -> int:
     count = 0
     for good in range(item, GOODS):
         count += s.goods[seat][good] - s.given_goods[seat][good]
-    for card in range(max(0, item - GOODS), BUILDINGS):
-        count += has(s.hand[seat] & ~s.given[seat], card)
-    return count
+    return count + size((s.hand[seat] & ~s.given[seat]) >> max(0, item - GOODS))
 
 
 @rule
@@ -132,12 +130,13 @@ def show_discards(s: Position, trace: Trace) -> None:
             s.given_goods[seat][good] = 0
             if count > 0:
                 tell(trace, Event.DISCARDED_GOODS, seat, good, count, 0)
-        for card in range(BUILDINGS):
-            if has(s.given[seat], card):
-                leave_hand(s, seat, card)
-                toss_shown(s, card)
-                tell(trace, Event.DISCARDED, seat, card, 0, 0)
-        s.given[seat], s.owed[seat] = 0, 0
+        while s.given[seat] != 0:
+            card = first(s.given[seat])
+            s.given[seat] = without_first(s.given[seat])
+            leave_hand(s, seat, card)
+            toss_shown(s, card)
+            tell(trace, Event.DISCARDED, seat, card, 0, 0)
+        s.owed[seat] = 0
 
 
 @rule

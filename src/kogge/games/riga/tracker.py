@@ -1,0 +1,19 @@
+"""What can still come: the goods and buildings that a seat has not seen."""
+
+from __future__ import annotations
+
+from .box import Box
+from .hidden import gather_goods, unseen_cards
+from .position import Position
+
+
+def unseen_goods(box: Box, view: Position) -> list[int]:
+    """§9.2  Count the goods of each kind that lie in the pile, or unseen in other hands."""
+    probe = view.copy()
+    gather_goods(box, probe)
+    return list(probe.pile)
+
+
+def unseen_buildings(view: Position) -> int:
+    """§9.2  Return the buildings of which the seat does not know where they are."""
+    return unseen_cards(view)

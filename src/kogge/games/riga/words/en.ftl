@@ -1,0 +1,332 @@
+### Riga in English: names, actions, events, refusals, lines of the score.
+
+# The game, and the city
+name-riga = Riga
+
+name-cloth = cloth
+name-glass = glass
+name-wine = wine
+name-grain = grain
+
+name-danzig = Danzig
+name-visby = Visby
+name-tallinn = Tallinn
+name-stockholm = Stockholm
+
+name-trading-post = Trading Post
+name-treasury = Treasury
+name-crane = Crane
+name-building-yard = Building Yard
+name-manufactory = Manufactory
+name-market-hall = Market Hall
+name-bank = Bank
+name-tavern = Tavern
+name-archive = Archive
+name-lodge = Lodge
+name-fortress = Fortress
+name-guild-house = Guild House
+
+name-danzig-trading-post = { name-danzig } { name-trading-post }
+name-danzig-treasury = { name-danzig } { name-treasury }
+name-danzig-crane = { name-danzig } { name-crane }
+name-danzig-building-yard = { name-danzig } { name-building-yard }
+name-danzig-manufactory = { name-danzig } { name-manufactory }
+name-danzig-market-hall = { name-danzig } { name-market-hall }
+name-danzig-bank = { name-danzig } { name-bank }
+name-danzig-tavern = { name-danzig } { name-tavern }
+name-danzig-archive = { name-danzig } { name-archive }
+name-danzig-lodge = { name-danzig } { name-lodge }
+name-danzig-fortress = { name-danzig } { name-fortress }
+name-danzig-guild-house = { name-danzig } { name-guild-house }
+
+name-visby-trading-post = { name-visby } { name-trading-post }
+name-visby-treasury = { name-visby } { name-treasury }
+name-visby-crane = { name-visby } { name-crane }
+name-visby-building-yard = { name-visby } { name-building-yard }
+name-visby-manufactory = { name-visby } { name-manufactory }
+name-visby-market-hall = { name-visby } { name-market-hall }
+name-visby-bank = { name-visby } { name-bank }
+name-visby-tavern = { name-visby } { name-tavern }
+name-visby-archive = { name-visby } { name-archive }
+name-visby-lodge = { name-visby } { name-lodge }
+name-visby-fortress = { name-visby } { name-fortress }
+name-visby-guild-house = { name-visby } { name-guild-house }
+
+name-tallinn-trading-post = { name-tallinn } { name-trading-post }
+name-tallinn-treasury = { name-tallinn } { name-treasury }
+name-tallinn-crane = { name-tallinn } { name-crane }
+name-tallinn-building-yard = { name-tallinn } { name-building-yard }
+name-tallinn-manufactory = { name-tallinn } { name-manufactory }
+name-tallinn-market-hall = { name-tallinn } { name-market-hall }
+name-tallinn-bank = { name-tallinn } { name-bank }
+name-tallinn-tavern = { name-tallinn } { name-tavern }
+name-tallinn-archive = { name-tallinn } { name-archive }
+name-tallinn-lodge = { name-tallinn } { name-lodge }
+name-tallinn-fortress = { name-tallinn } { name-fortress }
+name-tallinn-guild-house = { name-tallinn } { name-guild-house }
+
+name-stockholm-trading-post = { name-stockholm } { name-trading-post }
+name-stockholm-treasury = { name-stockholm } { name-treasury }
+name-stockholm-crane = { name-stockholm } { name-crane }
+name-stockholm-building-yard = { name-stockholm } { name-building-yard }
+name-stockholm-manufactory = { name-stockholm } { name-manufactory }
+name-stockholm-market-hall = { name-stockholm } { name-market-hall }
+name-stockholm-bank = { name-stockholm } { name-bank }
+name-stockholm-tavern = { name-stockholm } { name-tavern }
+name-stockholm-archive = { name-stockholm } { name-archive }
+name-stockholm-lodge = { name-stockholm } { name-lodge }
+name-stockholm-fortress = { name-stockholm } { name-fortress }
+name-stockholm-guild-house = { name-stockholm } { name-guild-house }
+
+name-monastery = Monastery
+name-school = School
+name-school-knight = School with a knight
+name-school-merchant = School with a merchant
+name-storehouse = Storehouse
+name-exchange = Exchange
+
+name-post = Trading Post
+name-row = row
+name-none = none
+
+name-summer = Summer
+name-autumn = Autumn
+
+# What a card is worth or does, in one line
+card-cloth = { $goods_cloth } cards, base value { $basic_cloth }; Danzig { $worth_danzig_cloth }, Visby { $worth_visby_cloth }, Tallinn { $worth_tallinn_cloth }, Stockholm { $worth_stockholm_cloth }, Riga { $worth_riga_cloth } (0: refused)
+card-glass = { $goods_glass } cards, base value { $basic_glass }; Danzig { $worth_danzig_glass }, Visby { $worth_visby_glass }, Tallinn { $worth_tallinn_glass }, Stockholm { $worth_stockholm_glass }, Riga { $worth_riga_glass } (0: refused)
+card-wine = { $goods_wine } cards, base value { $basic_wine }; Danzig { $worth_danzig_wine }, Visby { $worth_visby_wine }, Tallinn { $worth_tallinn_wine }, Stockholm { $worth_stockholm_wine }, Riga { $worth_riga_wine } (0: refused)
+card-grain = { $goods_grain } cards, base value { $basic_grain }; Danzig { $worth_danzig_grain }, Visby { $worth_visby_grain }, Tallinn { $worth_tallinn_grain }, Stockholm { $worth_stockholm_grain }, Riga { $worth_riga_grain } (0: refused)
+
+card-trading-post = cost { $cost_trading_post }, points { $points_trading_post }, merchants { $merchants_trading_post }; { $post } ducats, once
+card-treasury = cost { $cost_treasury }, points { $points_treasury }, knights { $knights_treasury }; draw 3 goods and keep one, once
+card-crane = cost { $cost_crane }, points { $points_crane }; halves the cost of one building, once
+card-building-yard = cost { $cost_building_yard }, points { $points_building_yard }; draw 5 buildings and keep one or none, once
+card-manufactory = cost { $cost_manufactory }, points { $points_manufactory }, knights { $knights_manufactory }; its good is worth 1 more (rules 5.5)
+card-market-hall = cost { $cost_market_hall }, points { $points_market_hall }, merchants { $merchants_market_hall }; its good is accepted everywhere (rules 5.6)
+card-bank = cost { $cost_bank }, points { $points_bank }; { $purse } ducats for each of your merchants, once
+card-tavern = cost { $cost_tavern }, points { $points_tavern }; { $purse } ducats for each of your knights, once
+card-archive = cost { $cost_archive }; at the end { $set } points for each set of a knight and a merchant, for at most { $sets } sets
+card-lodge = cost { $cost_lodge }; at the end points for all your Lodges together, by their number (rules 5.9)
+card-fortress = cost { $cost_fortress }, points { $points_fortress }, knights { $knights_fortress }
+card-guild-house = cost { $cost_guild_house }, points { $points_guild_house }, merchants { $merchants_guild_house }
+
+card-monastery = cost { $own_cost_monastery }, points { $own_points_monastery }; before you take, swap two goods between two rows, then take one of the two, once
+card-school = cost { $own_cost_school }, points { $own_points_school }; a knight or a merchant, chosen when built
+card-storehouse = cost { $own_cost_storehouse }, points { $own_points_storehouse }; hold { $roomy } cards in winter instead of { $limit }
+card-exchange = cost { $own_cost_exchange }, points { $own_points_exchange }; charge it at the end of a turn with goods of base value { $charge } or more, spend it later as { $charged } ducats
+
+option-riga = Riga buildings
+option-riga-false = without
+option-riga-true = with
+
+## Actions
+action-start = name seat { $one } as start player
+action-keep = keep { $one }
+action-treasury = use a Treasury
+action-yard = use a Building Yard
+action-monastery = use the Monastery
+action-swap = swap { $two } from row { $one }
+action-take = { $count ->
+    [1] take { $one }
+   *[other] take { $one } { $two }:{ cloth }{ glass }{ wine }{ grain }, worth { $worth }
+  }
+action-bill = build { $one } for { $price }
+action-crane = use a Crane: half the cost
+action-settle = close the bill of { $due }
+action-pay = pay with { $one }, worth { $worth } ({ $due } due)
+action-charge = charge the Exchange
+action-spend = spend { $one }, worth { $worth } ({ $due } due)
+action-end = end the turn
+action-discard = discard { $one }
+cloth = { $cloth ->
+    [0] {""}
+   *[other] {" "}{ $cloth } { name-cloth }
+  }
+glass = { $glass ->
+    [0] {""}
+   *[other] {" "}{ $glass } { name-glass }
+  }
+wine = { $wine ->
+    [0] {""}
+   *[other] {" "}{ $wine } { name-wine }
+  }
+grain = { $grain ->
+    [0] {""}
+   *[other] {" "}{ $grain } { name-grain }
+  }
+
+# What chance does
+action-lot = draw seat { $one } by lot
+action-good = draw { $one }
+action-building = draw { $one }
+
+## Events
+event-provisional = By lot { $seat } is the provisional start player.
+event-dealt = { $seat } turns up { $good }.
+event-named = { $seat } names seat { $starter } as start player.
+event-drawn = { $count ->
+    [1] { $seat } draws a first building in secret.
+   *[other] { $seat } draws another building in secret, { $count } in all.
+  }
+event-saw = { $seat } draws the { $building }.
+event-kept = { $count ->
+    [0] { $seat } keeps no building.
+   *[other] { $seat } keeps a building.
+  }
+event-kept-card = { $seat } keeps the { $building }.
+event-year = Year { $number } begins: spring.
+event-laid = Row { $row } gets { $good }.
+event-left = The { $building } leaves the display.
+event-arrived = The { $building } comes on display.
+event-shuffled-goods = { $count ->
+    [1] The pile of goods is empty: 1 discard becomes the new pile.
+   *[other] The pile of goods is empty: { $count } discards are shuffled into a new one.
+  }
+event-shuffled-buildings = { $count ->
+    [1] The pile of buildings is empty: 1 discard becomes the new pile.
+   *[other] The pile of buildings is empty: { $count } discards are shuffled into a new one.
+  }
+event-season = { $season } begins.
+event-took-goods = { $seat } takes { $count } { $good } from row { $row }.
+event-took-building = { $seat } takes the { $building } from the display.
+event-used = { $has_own ->
+    [0] { $seat } uses the { $building }.
+   *[other] { $seat } uses the { $own }.
+  }
+event-found = { $seat } draws { $good }.
+event-kept-good = { $seat } keeps { $good }.
+event-rejected = { $seat } rejects { $good }.
+event-swapped = { $seat } swaps { $good } from row { $row }.
+event-craned = { $has_own ->
+    [0] A Crane lowers the cost of the { $building } to { ducats }.
+   *[other] A Crane lowers the cost of the { $own } to { ducats }.
+  }
+event-paid = { $seat } pays with { $thing }: { ducats }.
+event-lapsed = { $ducats ->
+    [1] 1 ducat lapses.
+   *[other] { $ducats } ducats lapse.
+  }
+event-built = { $seat } builds the { $building }.
+event-built-own = { $seat } builds the { $own }.
+event-spent = { $seat } spends { $good } on the Exchange.
+event-charged = { $seat } has charged the Exchange.
+event-discarded-goods = { $seat } discards { $count } { $good }.
+event-discarded = { $seat } discards the { $building }.
+event-starter = { $seat } is the new start player.
+event-ended = Year { $number } was the last: the game ends.
+ducats = { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+  }
+
+## Refusals
+reason-not-asked = You are not asked for a choice now.
+reason-not-now = That does not belong to what you are asked for now.
+reason-no-such-seat = Nobody sits there.
+reason-not-drawn = That is none of the cards you have drawn.
+reason-no-row = No such row lies out; a Monastery needs two rows with different goods.
+reason-not-on-display = That building is not on display.
+reason-already-took = You have already taken a row or a building in this turn.
+reason-take-first = First take a building or a row of goods.
+reason-swapped-rows = After the Monastery you must take one of the two rows it has changed.
+reason-no-function = You have no such function: the building must stand since an earlier turn and must not be used up.
+reason-nothing-to-draw = There is nothing to draw: pile and discards are empty.
+reason-same-good = The Monastery swaps two goods of different kinds.
+reason-no-good = That good is not there: neither in your hand, nor in the row if you meant one.
+reason-not-in-hand = You do not hold that building.
+reason-no-riga = This game is played without the Riga buildings.
+reason-built-already = Each Riga building can be built once; this one stands already or is on the bill.
+reason-other-city = A bill holds buildings of one city; pay it first, then begin another.
+reason-not-rising = Things are named in the order of the list. Name them all in one line, and the program finds the order.
+reason-three-buildings = You can build no more than { $builds } buildings in a turn.
+reason-too-dear = { $short ->
+    [1] You are short by 1 ducat.
+   *[other] You are short by { $short } ducats.
+  }
+reason-no-crane = You have no Crane ready, or this building has had one.
+reason-no-partner = No later row holds another kind of good; begin with the earlier one of the two rows.
+reason-worthless = That brings nothing here: the city refuses the good, or you have no people for this function.
+reason-not-falling = What is worth most comes first. Name everything in one line, and the program finds the order.
+reason-not-enough = That is not enough, even with all that can follow it.
+reason-not-chargeable = You have no empty Exchange that stands since an earlier turn.
+
+## Score
+line-buildings = Buildings
+line-archives = Archives
+line-lodges = Lodges
+line-hand = Buildings in hand
+line-unbuilt = Riga buildings not built
+line-total = Total
+line-money = Money
+
+## Component values
+value-goods = cards of each good
+value-basic = base value of a good
+value-worth = ducats for a good in each city; 0 where it is refused
+value-cost = ducats to build; the same in every city. Market Hall is printed, Archive and Treasury are printed as a sum of 16
+value-points = points on the seal; Archives and Lodges are counted apart
+value-lodges = points in all for 0 to 4 Lodges; 19 for three is printed
+value-knights = knights in a building; two in a Fortress are printed, and one each in Treasury and Manufactory
+value-merchants = merchants in a building; two in a Guild House are printed, and one each in Trading Post and Market Hall
+value-prized = the good that a city's Manufactory makes worth 1 more
+value-refused = the good that a city's Market Hall lets you use where it is refused
+value-post = ducats of a Trading Post
+value-purse = ducats of a Bank for each merchant, and of a Tavern for each knight
+value-set = points of an Archive for each set of a knight and a merchant
+value-sets = the most sets that an Archive counts
+value-own_cost = ducats to build a Riga building
+value-own_points = points of a Riga building
+value-charge = base value of goods that charges an Exchange
+value-charged = ducats of a charged Exchange
+value-penalty = points lost for each building in hand, and for each Riga building not built
+value-first = base value up to which goods are dealt in the setup
+value-full = base value up to which a row of goods is laid
+value-extra = rows, and buildings on display, beyond the number of players
+value-builds = buildings that a turn may build
+value-limit = cards in hand at the end of winter
+value-roomy = the same with a Storehouse
+value-draws = goods that a Treasury draws, and buildings that a Building Yard draws
+value-years = years of a game for 2, 3 and 4 players
+
+## Verbs that may be typed
+verbs-start = start name
+verbs-keep = keep
+verbs-treasury = treasury
+verbs-yard = yard
+verbs-monastery = monastery
+verbs-swap = swap
+verbs-take = take
+verbs-bill = build bill
+verbs-crane = crane halve
+verbs-settle = settle close
+verbs-pay = pay
+verbs-charge = charge
+verbs-spend = spend
+verbs-end = end done finish
+verbs-discard = discard drop
+
+## The table in a terminal
+table-title = Riga, year { $year } of { $years }, { $season }. Start player: { $starter }
+table-setup = Riga, before the first year
+table-rows = Row
+table-base = base
+table-own = You
+table-row = Row { $row }: { $goods }. Worth: { $worth }
+table-above = Display:
+table-below = Leaving next spring:
+table-seat = { $name }: { $points } points{ $derived }; { $knights ->
+    [1] 1 knight
+   *[other] { $knights } knights
+  }, { $merchants ->
+    [1] 1 merchant
+   *[other] { $merchants } merchants
+  }
+table-goods = Goods:
+table-hand = In hand:
+table-built = Built:
+table-unseen = { $count } unseen
+table-nothing = nothing
+table-unseen-goods = Goods you have not seen: { $goods }. Discarded: { $discards }
+table-unseen-buildings = { $count } buildings you have not seen, { $deck } of them in the pile: { $buildings }
+table-legend = ○ can still be used once; (8) cost in ducats; worth with your Manufactories and Market Halls, your own line with all functions

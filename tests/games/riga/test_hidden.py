@@ -1,0 +1,145 @@
+"""What a seat of Riga can imagine, against every history that it could have seen."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from kogge.core.bits import has, size
+from kogge.core.game import CHANCE
+from kogge.core.lot import Lots
+from kogge.core.trace import Trace
+from kogge.games.riga import GAME as RIGA
+from kogge.games.riga.position import ALL, TURN, Building, Position
+
+EACH = 300  # how often each deal should come
+Cards: Any = Building
+
+
+def small_box() -> Any:
+    """Return a box in which a Building Yard and a Treasury draw two cards each."""
+    box: Any = RIGA.edition.box.copy()
+    box.draws = [2, 2]
+    return box
+
+
+def bits(*names: str) -> int:
+    return sum(1 << Cards[name] for name in names)
+
+
+def yard_table(box: Any) -> Any:
+    """Berta has two Building Yards; three buildings lie in the pile, two lie beside it, seen."""
+    s: Any = RIGA.start(box, 3, [0])
+    s.phase, s.year, s.turn, s.took = TURN, 3, 1, 1
+    pile = bits("DANZIG_CRANE", "VISBY_CRANE", "TALLINN_CRANE")
+    yards = bits("DANZIG_BUILDING_YARD", "VISBY_BUILDING_YARD")
+    s.shown = bits("DANZIG_LODGE", "VISBY_LODGE")
+    s.built[1] = yards
+    s.built[0] = ALL & ~pile & ~yards & ~s.shown
+    RIGA.complete(box, s)
+    return s
+
+
+def treasury_table(box: Any) -> Any:
+    """Berta has two Treasuries; three goods lie in the pile, three are discarded."""
+    s: Any = RIGA.start(box, 3, [0])
+    s.phase, s.year, s.turn, s.took = TURN, 3, 1, 1
+    s.built[1] = bits("DANZIG_TREASURY", "VISBY_TREASURY")
+    s.discards = [1, 1, 1, 0]
+    pile = [1, 0, 1, 1]
+    s.goods[2] = [box.goods[n] - s.discards[n] - pile[n] for n in range(4)]
+    s.known[2] = list(s.goods[2])
+    RIGA.complete(box, s)
+    return s
+
+
+def histories(box: Any, s: Any, plan: list[str]) -> Iterator[Any]:
+    """Yield where everything ends that can be drawn, and kept, while a seat follows a plan.
+
+    The plan names Berta's actions; 'keep' stands for any that she may keep.
+    """
+    if RIGA.mover(s) == CHANCE:
+        weights = RIGA.weights(box, s)
+        moves = [(CHANCE, outcome) for outcome, weight in enumerate(weights) if weight]
+    elif not plan:
+        yield s
+        return
+    else:
+        verb, plan = plan[0], plan[1:]
+        legal = RIGA.legal_actions(box, s, 1)
+        moves = [(1, n) for n in legal if RIGA.actions.name(n).startswith(verb)]
+    for actor, action in moves:
+        after = s.copy()
+        RIGA.play(box, after, Trace.plain(), actor, action)
+        yield from histories(box, after, plan)
+
+
+def buildings(s: Any) -> tuple[int, ...]:
+    return s.hand[1], s.deck, s.cast
+
+
+def goods(s: Any) -> tuple[int, ...]:
+    return (*s.goods[1], *s.pile)
+
+
+def fitting_buildings(view: Any) -> set[tuple[int, ...]]:
+    """Deal card by card: Berta's unseen ones, the unseen discards, the rest in the pile."""
+    seen = view.shown | view.above | view.below
+    for seat in range(3):
+        seen |= view.built[seat] | view.opened[seat]
+    unseen = [card for card in range(48) if not has(seen, card)]
+    hidden, cast = view.cards[1] - size(view.opened[1]), view.cast_count - size(view.shown)
+    deals: set[tuple[int, ...]] = set()
+    for order in itertools.permutations(unseen):
+        hand, toss, rest = (
+            sum(1 << card for card in part)
+            for part in (order[:hidden], order[hidden : hidden + cast], order[hidden + cast :])
+        )
+        fits = not (hand & ~view.may[0][1] or toss & ~view.tossed[0] or rest & ~view.lies[0])
+        if fits:
+            deals.add((view.opened[1] | hand, rest, view.shown | toss))
+    return deals
+
+
+def imagined(box: Any, view: Any, told: Callable[[Any], Any], times: int) -> Counter[Any]:
+    lots, found = Lots.of(b"imagine"), Counter[Any]()
+    for _ in range(times):
+        s = view.copy()
+        RIGA.imagine(box, s, lots)
+        found[told(s)] += 1
+    return found
+
+
+@pytest.mark.parametrize("kept", ["keep", "keep none"])
+def test_two_building_yards_with_a_reshuffle_between_leave_exactly_what_fits(kept: str) -> None:
+    box, plan = small_box(), ["yard", kept, "yard", "keep"]
+    ends = list(histories(box, yard_table(box), plan))
+    by_view: dict[bytes, list[Any]] = {}
+    for end in ends:
+        by_view.setdefault(RIGA.view(end, 0).pack(), []).append(end)
+    for packed, truths in by_view.items():
+        view = Position.unpack(packed)
+        deals = fitting_buildings(view)
+        found = imagined(box, view, buildings, EACH * len(deals))
+
+        assert {buildings(truth) for truth in truths} <= deals
+        assert set(found) == deals
+        deviation = sum((count - EACH) ** 2 / EACH for count in found.values())
+        assert deviation < len(deals) + 5 * (2 * len(deals)) ** 0.5  # chi-square, five sigma
+
+
+def test_two_treasuries_with_a_reshuffle_between_leave_exactly_what_fits() -> None:
+    box = small_box()
+    ends = list(histories(box, treasury_table(box), ["treasury", "keep", "treasury", "keep"]))
+    by_view: dict[bytes, set[tuple[int, ...]]] = {}
+    for end in ends:
+        by_view.setdefault(RIGA.view(end, 0).pack(), set()).add(goods(end))
+    assert len(by_view) > 1
+    for packed, truths in by_view.items():
+        found = imagined(box, Position.unpack(packed), goods, 400)
+
+        assert truths == set(found)
