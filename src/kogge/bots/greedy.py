@@ -1,4 +1,4 @@
-"""The bot that looks one choice ahead.
+"""The bot that looks one turn ahead.
 
 Where others choose at the same moment it does not know their picks. It estimates how likely
 each of their choices is, by how well it would serve them, and plays against that estimate.
@@ -10,34 +10,43 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from kogge.core.game import CHANCE, NOBODY, Game, Position
+from kogge.core.game import Game, Position
 from kogge.core.lot import Lots, below, pick
 from kogge.core.record import Record
 from kogge.core.trace import Trace
 
+from .plan import Planner
 from .values import EYES
 
 SURVEY = 200  # joint choices looked at to estimate what serves whom
 SAMPLES = 40  # joint choices of the others against which an own action is tried
+DEEP = 24  # choices of a turn that are planned at most
 CALM = 1.5  # how many seals a choice may be worse before others are thought to shun it
 
 Choices = dict[int, int]  # one action of each seat
 
 
 class Greedy:
-    """One ply, an evaluation, and an estimate of the others."""
+    """An evaluation, a plan for the turn, and an estimate of others who choose at the same time."""
 
-    def __init__(self, game: Game, box: Record, key: bytes) -> None:
-        self.game, self.box, self.lots = game, box, Lots.of(key)
+    def __init__(self, game: Game, box: Record, key: bytes, deep: int = DEEP) -> None:
+        self.game, self.box, self.lots, self.deep = game, box, Lots.of(key), deep
         self.eye, self.trace = EYES[game.name], Trace.plain()
+        self.planner = Planner(game, box, self.eye)
+        self.planned: list[int] = []
 
     def choose(self, view: Position) -> int:
         seat = view.viewer
         actions = self.game.legal_actions(self.box, view, seat)
-        obvious = self.eye.settle(self.box, view, seat)
+        obvious = self.eye.obvious(self.box, view, seat)
         if len(actions) == 1 or obvious is not None:
-            return actions[0] if len(actions) == 1 else int(obvious or 0)
-        return max(zip(self.values(view, actions), actions, strict=True))[1]
+            return actions[0] if obvious is None else obvious
+        if self.eye.meets:
+            return max(zip(self.values(view, actions), actions, strict=True))[1]
+        if not self.planned or self.planned[0] not in actions:
+            plan = self.planner.best(self._imagined(view), seat, self.deep)
+            self.planned = list(plan.choices)
+        return self.planned.pop(0)
 
     def values(self, view: Position, actions: Sequence[int]) -> list[float]:
         """Return how good each action looks, on average over what the others may choose."""
@@ -83,21 +92,16 @@ class Greedy:
         return self.eye.value(self.box, self._after(s, choices), seat)
 
     def _after(self, s: Position, choices: Choices) -> Any:
-        """Play a joint choice and whatever is obvious or drawn after it, on a copy."""
+        """Play a joint choice and whatever is obvious after it, on a copy."""
         new = s.copy()
         for seat in sorted(choices):
             self.game.play(self.box, new, self.trace, seat, choices[seat])
-        while (seat := self.game.mover(new)) != NOBODY:
-            action = (
-                self._drawn_chance(new) if seat == CHANCE else self.eye.settle(self.box, new, seat)
-            )
+        while (seat := self.game.mover(new)) >= 0:
+            action = self.eye.obvious(self.box, new, seat)
             if action is None:
                 break
             self.game.play(self.box, new, self.trace, seat, action)
         return new
-
-    def _drawn_chance(self, s: Position) -> int:
-        return pick(self.lots, self.game.weights(self.box, s))
 
 
 def _weights(sums: dict[int, float], tries: dict[int, int]) -> dict[int, int]:

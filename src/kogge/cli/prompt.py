@@ -42,7 +42,16 @@ def understand(text: str, actions: Iterable[int], words: Words) -> list[int]:
     The words may come in any order, be shortened, and be those of either language; the verb
     may be left out.
     """
-    tokens = [token for token in text.lower().replace(",", " ").split() if token not in FILLERS]
+    return meant(tokens_of(text), actions, words)
+
+
+def tokens_of(text: str) -> list[str]:
+    """Split a text into the words that count."""
+    return [token for token in text.lower().replace(",", " ").split() if token not in FILLERS]
+
+
+def meant(tokens: Sequence[str], actions: Iterable[int], words: Words) -> list[int]:
+    """Return the actions that some words can mean; those named in full come before others."""
     catalogue = words.game.actions
     with suppress(KeyError):
         number = catalogue.numbers[" ".join(tokens)]
@@ -53,24 +62,51 @@ def understand(text: str, actions: Iterable[int], words: Words) -> list[int]:
 
 
 def _fits(tokens: Sequence[str], action: Action, words: Words, *, whole: bool = False) -> bool:
-    """Tell whether the tokens name all arguments of an action, each once."""
-    rest = list(tokens)
-    verbs = {action.verb, *words.say(f"verbs-{action.verb}").split()}
-    if len(rest) == len(action.args) + 1:
-        verb = next((token for token in rest if _begins(token, tuple(verbs), whole=False)), "")
-        if verb:
-            rest.remove(verb)
-    elif all(arg.isdigit() for arg in action.args):
+    """Tell whether the tokens name all arguments of an action, and nothing else."""
+    verbs = verbs_of(action.verb, words)
+    for place, token in enumerate(tokens):
+        rest = [*tokens[:place], *tokens[place + 1 :]]
+        if _begins(token, verbs, whole=False) and _name(rest, action.args, words, whole=whole):
+            return True
+    if all(arg.isdigit() for arg in action.args):
         return False  # a bare number is one of the list, never an amount
-    if len(rest) != len(action.args):
-        return False
-    for arg in action.args:
-        spellings = (arg, words.name(arg).lower())
-        token = next((t for t in rest if _begins(t, spellings, whole=whole)), None)
-        if token is None:
-            return False
-        rest.remove(token)
-    return True
+    return _name(list(tokens), action.args, words, whole=whole)
+
+
+def verbs_of(verb: str, words: Words) -> tuple[str, ...]:
+    """Return the words that can be typed for a verb."""
+    return (verb, *words.say(f"verbs-{verb}").split())
+
+
+def _name(tokens: list[str], args: Sequence[str], words: Words, *, whole: bool) -> bool:
+    """Tell whether some tokens name the first argument and the others the rest."""
+    if not args:
+        return not tokens
+    for spelling in _spellings(args[0], words):
+        for used in [len(spelling)] if whole else range(len(spelling), 0, -1):
+            rest = _without(tokens, spelling, used, whole=whole)
+            if rest is not None and _name(rest, args[1:], words, whole=whole):
+                return True
+    return False
+
+
+def _spellings(arg: str, words: Words) -> list[tuple[str, ...]]:
+    """Return how an argument can be written, word by word."""
+    told = words.name(arg).lower()
+    return [(arg,), tuple(arg.split("-")), tuple(told.split()), (told.replace(" ", "-"),)]
+
+
+def _without(
+    tokens: list[str], spelling: tuple[str, ...], count: int, *, whole: bool
+) -> list[str] | None:
+    """Take so many tokens away that each mean a word of a spelling, or return None."""
+    rest, free = list(tokens), list(spelling)
+    for token in tokens:
+        word = next((w for w in free if _begins(token, (w,), whole=whole)), None)
+        if word is not None and len(spelling) - len(free) < count:
+            rest.remove(token)
+            free.remove(word)
+    return rest if len(spelling) - len(free) == count else None
 
 
 def _begins(token: str, spellings: Sequence[str], *, whole: bool) -> bool:

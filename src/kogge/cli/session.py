@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from pathlib import Path
-
-from rich.columns import Columns
 
 from kogge.bots.bot import make
 from kogge.core.error import Broken, english, shown
-from kogge.core.game import CHANCE, NOBODY, NONE
+from kogge.core.game import CHANCE, NOBODY
 
-from .prompt import COMMANDS, command, offer_completion, understand
+from .prompt import COMMANDS, command, offer_completion
+from .question import Question
 from .save import Save
 from .screen import Screen
 from .speech import Speech
@@ -27,6 +25,9 @@ class Session:
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
         self.warned = False
+        self.waiting: list[int] = []  # actions of a longer command that are still to be played
+        self.fresh = True  # nothing has been shown yet
+        self.holder = NOBODY  # who has the keyboard, where several share it
         self.at_keyboard = min(self.people) if len(self.people) == 1 else NOBODY
 
     def run(self) -> bool:
@@ -80,6 +81,9 @@ class Session:
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""
         name, forced = self.story.names[seat], self.match.forced(seat)
+        if self.waiting:
+            self._play(seat, self.waiting.pop(0))
+            return True
         if forced is not None:
             action = self.story.words.action(self.match.position, seat, forced)
             if self.at_keyboard == seat:
@@ -87,118 +91,74 @@ class Session:
             self.match.play(seat, forced)
             return True
         self._hand_over(seat, name)
-        self.story.table(seat)
+        if not self.match.entries or self.match.entries[-1].actor != seat or self.fresh:
+            self.story.table(seat)  # within a turn the player sees what his own choices do
+        self.fresh = False
         return self._ask(seat)
 
     def _hand_over(self, seat: int, name: str) -> None:
         """Hide the screen between people who choose in secret at one keyboard."""
-        if len(self.people) > 1:
+        if len(self.people) > 1 and seat != self.holder:
             self.screen.say(self.speech.say("hand-over", name=name))
             typed("")
             self.screen.clear()
+        self.holder = seat
 
     def _ask(self, seat: int) -> bool:
         """Read lines until one of them is an action, or changes whose turn it is."""
-        legal = self.match.game.legal_actions(self.match.box, self.match.position, seat)
-        self._offer(seat, legal)
+        question = Question(self.story, self.match, seat)
+        question.show()
+        self._complete(question)
         while True:
             name = self.story.names[seat]
             line = typed(f"{self.speech.say('prompt', name=name)} ")
             verb, rest = command(line)
             if verb == "undo":
-                if self._undo(seat):
+                if question.take_back():
+                    question.show()
+                elif self._undo(seat):
                     return False
             elif verb == "quit":
                 raise EOFError
             elif verb:
-                self._serve(verb, rest, seat, legal)
-            elif (action := self._chosen(rest, seat, legal)) is not None:
-                self.match.play(seat, action)
-                self._conceal(name)
+                self._serve(verb, rest, question)
+            elif actions := question.answer(rest):
+                self.waiting = actions[1:]
+                self._play(seat, actions[0])
                 return True
 
-    def _conceal(self, name: str) -> None:
-        if len(self.people) > 1:
+    def _play(self, seat: int, action: int) -> None:
+        """Play an action, and hide the screen if somebody else will look at it next."""
+        self.match.play(seat, action)
+        if len(self.people) > 1 and not self.waiting and self.match.mover != seat:
+            self.holder = NOBODY
             self.screen.clear()
+            name = self.story.names[seat]
             self.screen.say(self.speech.say("chosen-secretly", name=name))
 
-    def _offer(self, seat: int, legal: list[int]) -> None:
-        words, actions = self.story.words, self.match.game.actions
-        told_actions = [words.action(self.match.position, seat, action) for action in legal]
-        lines = [f"{number:>2}) {text}" for number, text in enumerate(told_actions, start=1)]
-        self.screen.say()
-        self.screen.say(self.speech.say("your-choices"))
-        if self.screen.plain:
-            for line in lines:
-                self.screen.say(line)
-        else:
-            self.screen.show(Columns(lines, padding=(0, 3), column_first=True))
-        self.screen.say(self.speech.say("prompt-help"), "dim")
+    def _complete(self, question: Question) -> None:
+        actions = self.match.game.actions
         spellings = [spelling for each in COMMANDS.values() for spelling in each]
-        names = [actions.name(action) for action in legal]
-        offer_completion([*told_actions, *names, *spellings], remember=len(self.people) == 1)
+        names = [actions.name(action) for action in question.offers]
+        candidates = [*question.told, *names, *spellings]
+        offer_completion(candidates, remember=len(self.people) == 1)
 
-    def _chosen(self, text: str, seat: int, legal: list[int]) -> int | None:
-        """Return the legal action that a text means, or say what is wrong with it."""
-        meant = self._meant(text, legal, legal)
-        if len(meant) == 1:
-            return meant[0]
-        if text:
-            self._doubt(text, seat, meant, legal)
-        return None
-
-    def _meant(self, text: str, actions: Iterable[int], legal: list[int]) -> list[int]:
-        """Return what a text can mean: a number is always one of the list shown."""
-        if text.isdecimal():
-            number = int(text[:6])
-            return [legal[number - 1]] if 1 <= number <= len(legal) else []
-        return understand(text, actions, self.story.words)
-
-    def _doubt(self, text: str, seat: int, meant: list[int], legal: list[int]) -> None:
-        """Say what is unclear, or why what is clear may not be done."""
-        words, position = self.story.words, self.match.position
-        every = range(len(self.match.game.actions))
-        illegal = [] if meant else self._meant(text, every, legal)
-        if len(illegal) == 1:
-            self._why(seat, illegal[0])
-        elif not meant:
-            short = str(shown(english, text[:60]))
-            self.screen.say(self.speech.say("not-understood", text=short, count=len(legal)))
-        else:
-            names = "; ".join(words.action(position, seat, action) for action in meant[:6])
-            self.screen.say(self.speech.say("did-you-mean", text=text[:60], names=names))
-
-    def _serve(self, verb: str, rest: str, seat: int, legal: list[int]) -> None:
+    def _serve(self, verb: str, rest: str, question: Question) -> None:
         """Do what changes nothing."""
         if verb == "help":
             self.screen.say(self.speech.say("help-commands"))
         elif verb == "table":
-            self.story.table(seat)
+            self.story.table(question.seat)
         elif verb == "log":
-            self.story.log(seat)
+            self.story.log(question.seat)
         elif verb == "score":
-            self.story.score()
+            self.story.score(question.position)
         elif verb == "rules":
             self._rules(rest)
         elif verb == "cards":
             self.story.cards()
-        elif verb == "why" and not rest:
-            example = self.story.words.action(self.match.position, seat, legal[-1])
-            self.screen.say(self.speech.say("why-what", example=example))
         elif verb == "why":
-            meant = self._meant(rest, range(len(self.match.game.actions)), legal)
-            if len(meant) == 1:
-                self._why(seat, meant[0])
-            else:
-                self._doubt(rest, seat, meant, legal)
-
-    def _why(self, seat: int, action: int) -> None:
-        reason = self.match.refusal(seat, action)
-        if reason == NONE:
-            self.screen.say(self.speech.say("why-legal"))
-            return
-        sentence, paragraph = self.story.words.reason(reason)
-        self.screen.say(self.speech.say("why-not", reason=sentence, paragraph=paragraph))
+            question.why(rest)
 
     def _rules(self, number: str) -> None:
         words = self.story.words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache, cached_property
@@ -57,7 +58,8 @@ class Words:
 
     def __init__(self, speech: Speech, game: Game, edition: Edition) -> None:
         self.speech, self.game, self.edition = speech, game, edition
-        self.bundle = _bundle(game.folder / "words" / f"{speech.language}.ftl", speech.language)
+        self.path = game.folder / "words" / f"{speech.language}.ftl"
+        self.bundle = _bundle(self.path, speech.language)
         self.figures = dict(_flat("", describe(edition.box)))
 
     def say(self, name: str, /, **figures: Any) -> str:
@@ -90,10 +92,15 @@ class Words:
         seat = names[told.seat] if told.seat >= 0 else ""
         return self.say(f"event-{event['event']}", seat=seat, **figures)
 
-    def reason(self, number: int) -> tuple[str, str]:
+    def reason(self, number: int, **figures: int) -> tuple[str, str]:
         """Return why not, and the paragraph that says so."""
-        sentence = self.say(f"reason-{word(self.game.reasons(number))}")
+        sentence = self.say(f"reason-{word(self.game.reasons(number))}", **figures)
         return sentence, self.game.paragraphs[number]
+
+    @cached_property
+    def cards(self) -> list[str]:
+        """The names of all that is explained in a line, in the order of the file."""
+        return re.findall(r"^card-([\w-]+) =", self.path.read_text("utf-8"), re.MULTILINE)
 
     @cached_property
     def rules(self) -> str:

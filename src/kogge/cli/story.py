@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from kogge.core.game import CHANCE, EVERYBODY, NOBODY
+from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Position
 from kogge.core.match import Match, Step
 from kogge.core.record import word
 from kogge.core.trace import Told
@@ -42,18 +42,17 @@ class Story:
 
     def cards(self) -> None:
         """Tell in a line each what the cards do."""
-        for name in self.match.game.actions.words():
-            if self.words.bundle.has_message(f"card-{name}"):
-                self.screen.say(f"{self.words.name(name)}: {self.words.say(f'card-{name}')}")
+        for name in self.words.cards:
+            self.screen.say(f"{self.words.name(name)}: {self.words.say(f'card-{name}')}")
 
     def log(self, seat: int) -> None:
         """Tell all that a seat has seen."""
         for step in self.match.log(seat):
             self.events(step.events)
 
-    def score(self) -> None:
+    def score(self, s: Position) -> None:
         """Show the points as they stand, line by line."""
-        game, box, s = self.match.game, self.match.box, self.match.position
+        game, box = self.match.game, self.match.box
         sheets = []
         for seat in range(s.seats):
             lines = [0] * len(game.lines)
@@ -82,7 +81,7 @@ class Story:
         self.table(NOBODY)
         self.screen.say()
         self.screen.say(say("final-score"), "bold")
-        self.score()
+        self.score(match.position)
         places = match.game.places(match.box, match.position)
         best = [name for name, place in zip(self.names, places, strict=True) if place == 1]
         names = ", ".join(best)

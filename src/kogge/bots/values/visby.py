@@ -26,7 +26,7 @@ def value(box: Box, s: Position, seat: int) -> float:
     return lead * (1.0 + near) + 0.1 * own
 
 
-def settle(box: Box, s: Position, seat: int) -> int | None:
+def obvious(box: Box, s: Position, seat: int) -> int | None:
     """Trade what pays better now than it is likely to pay later; of cards nothing is obvious."""
     if s.phase != TRADING:
         return None

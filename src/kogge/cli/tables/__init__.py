@@ -7,8 +7,8 @@ from typing import Any
 
 from ..screen import Screen
 from ..speech import Words
-from . import visby
+from . import riga, visby
 
 Draw = Callable[[Screen, Words, Any, list[str]], None]
 
-TABLES: dict[str, Draw] = {"visby": visby.draw}
+TABLES: dict[str, Draw] = {"visby": visby.draw, "riga": riga.draw}

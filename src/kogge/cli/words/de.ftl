@@ -96,6 +96,10 @@ track-wares = { $count ->
 track-rate = { $number }, Kurs { $cost }:{ $seals }
 in-hand = auf der Hand
 played = gespielt
+pick-in-any-order = Wähle in beliebiger Reihenfolge, oder nenne alles auf einmal:
+picked = Bisher gewählt: { $actions }  ('zurück' nimmt das Letzte weg)
+picks-misfit = Mit dem, was schon gewählt ist, wäre das mehr als nötig: etwas könnte wegbleiben.
+trouble = Das geht nicht bei: { $action }.
 your-choices = Was du tun darfst:
 none = keine
 

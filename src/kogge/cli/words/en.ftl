@@ -100,6 +100,10 @@ track-rate = { $number }, rate { $cost }:{ $seals }
 in-hand = in hand
 played = played
 your-choices = What you may do:
+pick-in-any-order = Pick in any order, or name all at once:
+picked = Picked so far: { $actions }  ('undo' takes the last one back)
+picks-misfit = With what is picked already, that is more than is wanted: something could be left out.
+trouble = That does not work at: { $action }.
 none = none
 
 ## The end

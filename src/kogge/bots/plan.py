@@ -1,0 +1,69 @@
+"""Planning a turn: the seat's own choices one after the other, until somebody else acts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
+
+from kogge.core.game import Game, Position
+from kogge.core.record import Record
+from kogge.core.trace import Trace
+
+from .values import Eye
+
+WIDTH = 8  # plans that are followed at the same time
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Choices that have been thought through, where they lead, and how that looks."""
+
+    choices: tuple[int, ...]
+    end: Any
+    worth: float
+
+
+class Planner:
+    """Follows the best few plans choice by choice; what is obvious is not thought about."""
+
+    def __init__(self, game: Game, box: Record, eye: Eye, width: int = WIDTH) -> None:
+        self.game, self.box, self.eye, self.width = game, box, eye, width
+        self.trace = Trace.plain()
+
+    def best(self, s: Position, seat: int, deep: int) -> Plan:
+        """Return the best plan of at most so many choices."""
+        front = [Plan((), s, float("-inf"))]
+        best = front[0]
+        for _ in range(deep):
+            front = self._longer(front, seat)
+            if not front:
+                break
+            best = max(best, front[0], key=attrgetter("worth"))
+        return best
+
+    def _longer(self, front: list[Plan], seat: int) -> list[Plan]:
+        """Add a choice to every plan that is not at its end; keep the best, each end once."""
+        found: dict[bytes, Plan] = {}
+        for plan in front:
+            for action in self.game.legal_actions(self.box, plan.end, seat):
+                longer = self._with(plan, seat, action)
+                found.setdefault(longer.end.pack(), longer)
+        return sorted(found.values(), key=attrgetter("worth"), reverse=True)[: self.width]
+
+    def _with(self, plan: Plan, seat: int, action: int) -> Plan:
+        end = plan.end.copy()
+        self.game.play(self.box, end, self.trace, seat, action)
+        self._go_on(end, seat, self.eye.obvious)
+        done = end.copy()
+        self._go_on(done, seat, self.eye.finish)
+        return Plan((*plan.choices, action), end, self.eye.value(self.box, done, seat))
+
+    def _go_on(self, s: Any, seat: int, way: Callable[[Any, Any, int], int | None]) -> None:
+        """Play on while it is clear how."""
+        while self.game.mover(s) == seat:
+            action = way(self.box, s, seat)
+            if action is None:
+                break
+            self.game.play(self.box, s, self.trace, seat, action)

@@ -1,0 +1,79 @@
+"""Several actions in one line: ``build danzig-market-hall pay 2 cloth``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .prompt import meant, tokens_of, verbs_of
+from .speech import Words
+
+LONGEST = 6  # words of one thing that is named
+MOST = 20  # how often a thing can be wanted
+
+
+def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
+    """Return the actions that a line asks for one after the other; none if it is not clear.
+
+    A verb holds until the next one, and a number in front of a thing repeats it.
+    """
+    reader = _Reader(tokens_of(text), legal, words)
+    return reader.read()
+
+
+class _Reader:
+    """Reads a line from its beginning, thing by thing."""
+
+    def __init__(self, tokens: list[str], legal: Sequence[int], words: Words) -> None:
+        self.rest, self.legal, self.words = tokens, legal, words
+        self.actions = words.game.actions
+        self.verbs = {
+            spelling: verb
+            for verb in dict.fromkeys(action.verb for action in self.actions)
+            for spelling in verbs_of(verb, words)
+        }
+
+    def read(self) -> list[int]:
+        verbs = {self.actions[action].verb for action in self.legal}
+        verb = verbs.pop() if len(verbs) == 1 else ""
+        found: list[int] = []
+        expected = False  # whether a verb waits for its first thing
+        while self.rest:
+            is_verb = self.rest[0] in self.verbs
+            if things := self._thing(verb, 2 if is_verb and not expected else 1):
+                found, expected = [*found, *things], False
+            elif is_verb and not expected:
+                new = self.verbs[self.rest.pop(0)]
+                alone = [n for n in self._of(new) if not self.actions[n].args]
+                found, expected = [*found, *alone], not alone
+                verb = verb if alone else new
+            else:
+                return []
+        return [] if expected else found
+
+    def _thing(self, verb: str, least: int) -> list[int]:
+        """Read the longest name of a thing that the verb can be said of, or so many of them."""
+        counts = range(min(LONGEST, len(self.rest)), least - 1, -1)
+        for count in counts:
+            if found := self._meant(verb, self.rest[:count]):
+                del self.rest[:count]
+                return found
+        number = self.rest[0]
+        if not number.isdecimal() or not 1 <= int(number[:6]) <= MOST:
+            return []
+        for count in counts:
+            if count > 1 and (found := self._meant(verb, self.rest[1:count])):
+                del self.rest[:count]
+                return found * int(number)
+        return []
+
+    def _meant(self, verb: str, words: list[str]) -> list[int]:
+        """Return the one action that words can mean: a legal one if there is one, else any."""
+        every = self._of(verb)
+        for actions in ([n for n in every if n in self.legal], every):
+            found = meant([verb, *words], actions, self.words)
+            if len(found) == 1:
+                return found
+        return []
+
+    def _of(self, verb: str) -> list[int]:
+        return [n for n in range(len(self.actions)) if self.actions[n].verb == verb]
