@@ -39,7 +39,7 @@ class _Reader:
         expected = False  # whether a verb waits for its first thing
         while self.rest:
             is_verb = self.rest[0] in self.verbs
-            if things := self._thing(verb, 2 if is_verb and not expected else 1):
+            if things := self._thing(verb, whole=is_verb and not expected):
                 found, expected = [*found, *things], False
             elif is_verb and not expected:
                 new = self.verbs[self.rest.pop(0)]
@@ -50,11 +50,11 @@ class _Reader:
                 return []
         return [] if expected else found
 
-    def _thing(self, verb: str, least: int) -> list[int]:
+    def _thing(self, verb: str, *, whole: bool) -> list[int]:
         """Read the longest name of a thing that the verb can be said of, or so many of them."""
-        counts = range(min(LONGEST, len(self.rest)), least - 1, -1)
+        counts = range(min(LONGEST, len(self.rest)), 0, -1)
         for count in counts:
-            if found := self._meant(verb, self.rest[:count]):
+            if found := self._meant(verb, self.rest[:count], whole=whole):
                 del self.rest[:count]
                 return found
         number = self.rest[0]
@@ -66,11 +66,11 @@ class _Reader:
                 return found * int(number)
         return []
 
-    def _meant(self, verb: str, words: list[str]) -> list[int]:
+    def _meant(self, verb: str, words: list[str], *, whole: bool = False) -> list[int]:
         """Return the one action that words can mean: a legal one if there is one, else any."""
         every = self._of(verb)
         for actions in ([n for n in every if n in self.legal], every):
-            found = meant([verb, *words], actions, self.words)
+            found = meant([verb, *words], actions, self.words, whole=whole)
             if len(found) == 1:
                 return found
         return []

@@ -50,7 +50,9 @@ def tokens_of(text: str) -> list[str]:
     return [token for token in text.lower().replace(",", " ").split() if token not in FILLERS]
 
 
-def meant(tokens: Sequence[str], actions: Iterable[int], words: Words) -> list[int]:
+def meant(
+    tokens: Sequence[str], actions: Iterable[int], words: Words, *, whole: bool = False
+) -> list[int]:
     """Return the actions that some words can mean; those named in full come before others."""
     catalogue = words.game.actions
     with suppress(KeyError):
@@ -58,7 +60,7 @@ def meant(tokens: Sequence[str], actions: Iterable[int], words: Words) -> list[i
         return [number] if number in set(actions) else []
     found = [number for number in actions if tokens and _fits(tokens, catalogue[number], words)]
     exact = [number for number in found if _fits(tokens, catalogue[number], words, whole=True)]
-    return exact or found
+    return exact if whole else exact or found
 
 
 def _fits(tokens: Sequence[str], action: Action, words: Words, *, whole: bool = False) -> bool:

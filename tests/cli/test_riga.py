@@ -1,0 +1,136 @@
+"""Riga in the terminal: long commands, picks in any order, whole games, nothing shown to others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from runner import Terminal, kogge
+
+from kogge.cli.command import wishes
+from kogge.cli.prompt import understand
+from kogge.cli.speech import Speech, Words
+from kogge.games import find
+
+RIGA = find("riga")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("en", "take row 3", "take row 3"),
+        ("en", "row 3", "take row 3"),
+        ("en", "take danzig crane", "take danzig-crane"),
+        ("en", "ta crane danz", "take danzig-crane"),
+        ("en", "pay cloth", "pay cloth"),
+        ("en", "end", "end"),
+        ("de", "nimm Kran Danzig", "take danzig-crane"),
+        ("de", "nimm kran-danzig", "take danzig-crane"),
+        ("de", "zahle Tuch", "pay cloth"),
+        ("en", "swap 2 wine", "swap 2 wine"),
+    ],
+)
+def test_a_single_action_is_understood(language: str, text: str, meant: str) -> None:
+    words = Words(Speech(language), RIGA, RIGA.edition)
+    found = understand(text, range(len(RIGA.actions)), words)
+
+    assert [RIGA.actions.name(number) for number in found] == [meant]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("en", "build danzig-market-hall pay 2 cloth",
+         ["bill danzig-market-hall", "pay cloth", "pay cloth"]),
+        ("de", "baue Markthalle Danzig zahle 2 Tuch",
+         ["bill danzig-market-hall", "pay cloth", "pay cloth"]),
+        ("en", "build visby archive, visby treasury pay 2 wine, grain and glass",
+         ["bill visby-archive", "bill visby-treasury", "pay wine", "pay wine", "pay grain",
+          "pay glass"]),
+        ("de", "baue archiv visby schatzkammer visby zahle 2 wein korn glas",
+         ["bill visby-archive", "bill visby-treasury", "pay wine", "pay wine", "pay grain",
+          "pay glass"]),
+        ("en", "take row 2 build danzig crane crane pay post end",
+         ["take row 2", "bill danzig-crane", "crane", "pay post", "end"]),
+        ("en", "swap 1 cloth 3 wine take row 1", ["swap 1 cloth", "swap 3 wine", "take row 1"]),
+        ("en", "build frobnicate pay 2 cloth", []),
+        ("en", "pay 99 cloth", []),
+        ("en", "build", []),
+    ],
+)  # fmt: skip
+def test_a_long_command_is_understood(language: str, text: str, meant: list[str]) -> None:
+    words = Words(Speech(language), RIGA, RIGA.edition)
+
+    assert [RIGA.actions.name(number) for number in wishes(text, [], words)] == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "option", "ends"),
+    [
+        ("en", "you,greedy", "riga=false", "Final score"),
+        ("de", "you,random,random", "riga=true", "Endstand"),
+        ("en", "you,random,random,random", "riga=true", "Final score"),
+    ],
+)
+def test_a_whole_game_by_numbers(
+    home: Path, language: str, seats: str, option: str, ends: str
+) -> None:
+    arguments = ("--seats", seats, "--seed", "3", "--plain", "--lang", language, "--option", option)
+    done = kogge("play", "riga", *arguments, stdin="1\n" * 2000)
+
+    assert done.code == 0
+    assert ends in done.out
+    kept = list((home / "data/kogge/matches").glob("*.txt"))
+    assert kogge("verify", kept[0]).code == 0
+
+
+def test_a_building_is_billed_and_paid_in_one_line(home: Path) -> None:
+    terminal = Terminal("play", "riga", "--seats", "you,greedy", "--seed", "3")
+    terminal.wait_for("your choice?")
+    terminal.type("keep tallinn lodge")
+    terminal.wait_for("your choice?")
+    terminal.type("take row 1 build tallinn lodge pay glass cloth grain")
+    terminal.wait_for("That does not work at: pay with glass")
+    terminal.type("take row 1 build tallinn lodge pay 2 grain cloth")
+    terminal.wait_for("Captain takes 2 grain from row 1.")
+    terminal.wait_for("Captain builds the Tallinn Lodge.")
+    terminal.wait_for("your choice?")
+    terminal.type("quit")
+
+    assert terminal.end() == 0
+
+
+def test_a_payment_is_picked_in_any_order_and_taken_back(home: Path) -> None:
+    terminal = Terminal("play", "riga", "--seats", "you,greedy", "--seed", "3")
+    terminal.wait_for("your choice?")
+    terminal.type("keep tallinn lodge")
+    terminal.wait_for("your choice?")
+    terminal.type("row 1")
+    terminal.wait_for("your choice?")
+    terminal.type("build lodge")
+    terminal.wait_for("Pick in any order")
+    terminal.type("grain")
+    terminal.wait_for("Picked so far: pay with grain")
+    terminal.type("undo")
+    terminal.wait_for("Pick in any order")
+    terminal.type("grain")
+    terminal.wait_for("your choice?")
+    terminal.type("grain")
+    terminal.wait_for("your choice?")
+    terminal.type("cloth")
+    terminal.wait_for("Captain builds the Tallinn Lodge.")
+    terminal.type("quit")
+
+    assert terminal.end() == 0
+
+
+def test_two_people_at_one_keyboard_do_not_see_each_others_hands(home: Path) -> None:
+    done = kogge(
+        "play", "riga", "--seats", "Anna,Berta", "--seed", "3", "--plain", stdin="\n1\n\n1\n\n"
+    )
+    anna, berta = done.out.split("Now Anna chooses")[1].split("Now Berta chooses")
+    kept = anna.split("1) keep ")[1].splitlines()[0]
+
+    assert f"In hand: {kept}" in anna
+    assert "In hand: 2 unseen" in berta
+    assert kept not in berta

@@ -1,0 +1,113 @@
+"""Wishes: what a person picks in any order comes out in the order of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from kogge.core.codec import amend
+from kogge.core.game import NONE
+from kogge.core.trace import Trace
+from kogge.core.wishes import Wisher
+from kogge.games import find
+from strategies import matches
+
+RIGA = find("riga")
+HAND = ["danzig-crane", "visby-treasury", "visby-archive"]
+
+
+def wisher(*played: str, **changes: Any) -> Wisher:
+    """Return Anna's wishes in her turn, after the take, and after some actions."""
+    box = RIGA.edition.box
+    s = RIGA.start(box, 2, [0])
+    goods = [{"cloth": 2, "glass": 2, "wine": 3, "grain": 3}, {}]
+    turn = {"phase": "turn", "year": 1, "took": 1, "hand": [HAND, []], "goods": goods}
+    amend(s, {**turn, **changes})
+    RIGA.complete(box, s)
+    for name in played:
+        RIGA.play(box, s, Trace.plain(), 0, RIGA.actions.number(name))
+    return Wisher(RIGA, box, RIGA.view(s, 0), 0)
+
+
+def numbers(text: str) -> list[int]:
+    return [RIGA.actions.number(name) for name in text.split(", ")]
+
+
+def names(found: list[int] | None) -> str | None:
+    return None if found is None else ", ".join(RIGA.actions.name(number) for number in found)
+
+
+def test_a_bill_is_sorted_settled_and_paid_in_falling_worth() -> None:
+    wished = numbers(
+        "bill visby-archive, bill visby-treasury, pay grain, pay glass, pay wine, pay wine, end"
+    )
+
+    assert names(wisher().order(wished)) == (
+        "bill visby-treasury, bill visby-archive, settle, pay wine, pay wine, pay glass, "
+        "pay grain, end"
+    )
+
+
+def test_buildings_of_two_cities_become_two_bills() -> None:
+    wished = numbers("bill visby-treasury, pay wine, pay wine, bill danzig-crane, pay glass")
+
+    assert names(wisher().order(wished)) == (
+        "bill visby-treasury, settle, pay wine, pay wine, bill danzig-crane, settle, pay glass"
+    )
+
+
+def test_what_cannot_be_done_has_no_order_but_a_reason() -> None:
+    wished = numbers("bill visby-archive, pay cloth")
+
+    assert wisher().order(wished) is None
+    wish, reason, _ = wisher().trouble(wished)
+    assert RIGA.actions.name(wish) == "pay cloth"
+    assert RIGA.reasons(reason).name == "WORTHLESS"
+
+
+def test_things_are_picked_in_any_order_until_nothing_is_missing() -> None:
+    paying = wisher("bill visby-treasury", "bill visby-archive", "settle")
+    picks = numbers("pay grain, pay wine, pay glass")
+
+    assert names(paying.offers([])) == "pay glass, pay wine, pay grain"
+    assert paying.whole(picks) is None
+    assert names(paying.whole([*picks, *numbers("pay wine")])) == (
+        "pay wine, pay wine, pay glass, pay grain"
+    )
+
+
+def test_what_would_be_too_much_cannot_be_picked() -> None:
+    paying = wisher("bill danzig-crane", "settle")
+
+    assert paying.can_pick([], numbers("pay cloth")[0])
+    assert not paying.can_pick(numbers("pay glass"), numbers("pay cloth")[0])  # glass alone pays 6
+
+
+@pytest.mark.slow
+@given(st.data())
+def test_every_set_that_the_rules_reach_can_be_picked_backwards(data: st.DataObject) -> None:
+    """Whatever is paid, discarded or swapped in the rules' order can be picked the other way."""
+    match = data.draw(matches(RIGA, longest=200))
+    while (seat := match.proceed()) >= 0:
+        start = Wisher(RIGA, match.box, match.view(seat), seat)
+        if start.verb():
+            break
+        legal = RIGA.legal_actions(match.box, match.position, seat)
+        match.play(seat, data.draw(st.sampled_from(legal)))
+    assume(seat >= 0)
+    picks: list[int] = []
+    verb, s = start.verb(), start.view.copy()
+    while RIGA.mover(s) == seat:
+        legal = [n for n in RIGA.legal_actions(match.box, s, seat) if RIGA.actions[n].verb == verb]
+        if not legal:
+            break
+        picks.append(data.draw(st.sampled_from(legal)))
+        RIGA.play(match.box, s, Trace.plain(), seat, picks[-1])
+
+    assert start.whole(picks[::-1]) == picks
+    for count in range(1, len(picks)):
+        assert start.can_pick(picks[::-1][:count], picks[::-1][count])
+    assert all(RIGA.refusal(match.box, start.view, seat, n) == NONE for n in picks[:1])
