@@ -142,7 +142,7 @@ def test_languages_follow_option_and_environment() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "no game is called 'chess' (expected: visby, riga)"),
+        (["play", "chess"], "no game is called 'chess' (expected: visby, riga, haithabu)"),
         (["play", "visby", "--seats", "you"], "--seats: visby: 1 cannot play this game"),
         (["play", "visby", "--seats", "you,,greedy"], "'' cannot stand in a line"),
         (["play", "--seats", "greedy,random", "--option", "target=31"], "'31' is not offered"),

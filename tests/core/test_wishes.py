@@ -63,9 +63,54 @@ def test_what_cannot_be_done_has_no_order_but_a_reason() -> None:
     wished = numbers("bill visby-archive, pay cloth")
 
     assert wisher().order(wished) is None
-    wish, reason, _ = wisher().trouble(wished)
-    assert RIGA.actions.name(wish) == "pay cloth"
-    assert RIGA.reasons(reason).name == "WORTHLESS"
+    trouble = wisher().trouble(wished)
+    assert RIGA.actions.name(trouble.wish) == "pay cloth"
+    assert RIGA.reasons(trouble.reason).name == "WORTHLESS"
+
+
+def test_what_is_paid_belongs_to_the_bill_before_it() -> None:
+    """Nothing is moved to another bill, and no bill is cut in two to make things fit."""
+    paying = wisher(built=[["danzig-crane", "tallinn-crane"], []], hand=[HAND[1:], []])
+    both = numbers("bill visby-archive, crane, bill visby-treasury, crane, pay wine, pay grain")
+
+    assert names(paying.order([*both, *numbers("pay grain")])) == (
+        "bill visby-treasury, crane, bill visby-archive, crane, settle, pay wine, pay grain, "
+        "pay grain"
+    )
+    found = wisher().order(numbers("bill visby-archive, pay wine, bill danzig-crane, pay glass"))
+    assert found is None  # wine alone does not pay the Archive
+
+
+def test_a_payment_that_is_not_complete_stays_open() -> None:
+    plan = wisher().plan(numbers("bill visby-archive, pay grain"))
+
+    assert plan == (numbers("bill visby-archive, settle"), numbers("pay grain"))
+
+
+def test_in_winter_a_seat_can_discard_while_others_have_not() -> None:
+    """Others' sealed discards are blank in a view, so that another seat may seem to come first."""
+    goods = [{"wine": 9}, {"cloth": 8}]
+    box, s = RIGA.edition.box, RIGA.start(RIGA.edition.box, 2, [0])
+    turn = {"phase": "turn", "season": "autumn", "year": 1, "turns": 1, "took": 1, "goods": goods}
+    amend(s, turn)
+    RIGA.complete(box, s)
+    RIGA.play(box, s, Trace.plain(), 0, RIGA.actions.number("end"))
+    for _ in range(3):
+        RIGA.play(box, s, Trace.plain(), 0, RIGA.actions.number("discard wine"))
+    second = Wisher(RIGA, box, RIGA.view(s, 1), 1)
+
+    assert names(second.offers([])) == "discard cloth"
+    assert names(second.whole(numbers("discard cloth, discard cloth"))) == (
+        "discard cloth, discard cloth"
+    )
+
+
+def test_a_long_line_that_cannot_work_is_answered_soon() -> None:
+    goods = [{"cloth": 5, "glass": 5, "wine": 6, "grain": 8}, {}]
+    wished = numbers("bill visby-archive, bill visby-treasury")
+    things = "pay glass, " * 4 + "pay wine, " * 6 + "pay grain, " * 7 + "pay grain"
+
+    assert wisher(goods=goods).order([*wished, *numbers(things)]) is None
 
 
 def test_things_are_picked_in_any_order_until_nothing_is_missing() -> None:

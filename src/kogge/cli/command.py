@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from .prompt import meant, tokens_of, verbs_of
+from .prompt import FILLERS, meant, verbs_of
 from .speech import Words
 
 LONGEST = 6  # words of one thing that is named
-MOST = 20  # how often a thing can be wanted
+MOST = 24  # how often a thing can be wanted
+STOP = ","  # ends a thing
+TOWARDS = {"to", "on", "auf", "an", "zu"}  # 2 cloth to 3
 
 
 def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
@@ -16,8 +19,43 @@ def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
 
     A verb holds until the next one, and a number in front of a thing repeats it.
     """
-    reader = _Reader(tokens_of(text), legal, words)
-    return reader.read()
+    line = text.lower()
+    for pattern, said in words.phrases:
+        line = re.sub(pattern, said, line)
+    return _Reader(_spread(_tokens(line)), legal, words).read()
+
+
+def _tokens(line: str) -> list[str]:
+    """Split a line into words; commas and fillers end a thing."""
+    return [STOP if token in FILLERS else token for token in line.replace(",", " , ").split()]
+
+
+def _spread(tokens: list[str]) -> list[str]:
+    """Say every thing by itself: '2 cloth mead to 3' is 'cloth 3, cloth 3, mead 3'."""
+    done: list[str] = []
+    while tokens:
+        place = next((n for n, token in enumerate(tokens) if token in TOWARDS), None)
+        if place is None or place + 1 == len(tokens):
+            return [*done, *tokens]
+        start = place
+        while start > 0 and tokens[start - 1] != STOP and not _is_verb_before(tokens, start):
+            start -= 1
+        done += tokens[:start]
+        times = 1
+        for token in tokens[start:place]:
+            if token.isdecimal():
+                times = min(MOST, int(token[:6]))
+            else:
+                done += [token, tokens[place + 1], STOP] * times
+                times = 1
+        tokens = tokens[place + 2 :]
+    return done
+
+
+def _is_verb_before(tokens: list[str], start: int) -> bool:
+    """Tell whether the word before is no thing that a number could count: a verb."""
+    word = tokens[start - 1]
+    return not word.isdecimal() and (start == 1 or not tokens[start - 2].isdecimal())
 
 
 class _Reader:
@@ -37,10 +75,11 @@ class _Reader:
         verb = verbs.pop() if len(verbs) == 1 else ""
         found: list[int] = []
         expected = False  # whether a verb waits for its first thing
-        while self.rest:
+        while self._skip_stops():
             is_verb = self.rest[0] in self.verbs
             if things := self._thing(verb, whole=is_verb and not expected):
                 found, expected = [*found, *things], False
+                verb = "" if verb in self.words.game.once else verb
             elif is_verb and not expected:
                 new = self.verbs[self.rest.pop(0)]
                 alone = [n for n in self._of(new) if not self.actions[n].args]
@@ -50,9 +89,15 @@ class _Reader:
                 return []
         return [] if expected else found
 
+    def _skip_stops(self) -> bool:
+        while self.rest and self.rest[0] == STOP:
+            del self.rest[0]
+        return bool(self.rest)
+
     def _thing(self, verb: str, *, whole: bool) -> list[int]:
         """Read the longest name of a thing that the verb can be said of, or so many of them."""
-        counts = range(min(LONGEST, len(self.rest)), 0, -1)
+        end = self.rest.index(STOP) if STOP in self.rest else len(self.rest)
+        counts = range(min(LONGEST, end), 0, -1)
         for count in counts:
             if found := self._meant(verb, self.rest[:count], whole=whole):
                 del self.rest[:count]

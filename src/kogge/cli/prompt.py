@@ -18,7 +18,7 @@ COMMANDS = {
     "rules": ("rules", "regeln"),
     "cards": ("cards", "karten"),
     "help": ("help", "hilfe", "?"),
-    "quit": ("quit", "ende", "exit"),
+    "quit": ("quit", "exit", "verlassen"),
 }
 FILLERS = {"+", "and", "und", "&"}
 
@@ -94,6 +94,8 @@ def _name(tokens: list[str], args: Sequence[str], words: Words, *, whole: bool) 
 
 def _spellings(arg: str, words: Words) -> list[tuple[str, ...]]:
     """Return how an argument can be written, word by word."""
+    if arg.isdigit():
+        return [(arg,)]
     told = words.name(arg).lower()
     return [(arg,), tuple(arg.split("-")), tuple(told.split()), (told.replace(" ", "-"),)]
 
@@ -102,9 +104,11 @@ def _without(
     tokens: list[str], spelling: tuple[str, ...], count: int, *, whole: bool
 ) -> list[str] | None:
     """Take so many tokens away that each mean a word of a spelling, or return None."""
+    if whole:
+        return tokens[count:] if tuple(tokens[:count]) == spelling else None
     rest, free = list(tokens), list(spelling)
     for token in tokens:
-        word = next((w for w in free if _begins(token, (w,), whole=whole)), None)
+        word = next((w for w in free if _begins(token, (w,), whole=False)), None)
         if word is not None and len(spelling) - len(free) < count:
             rest.remove(token)
             free.remove(word)

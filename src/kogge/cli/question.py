@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from rich.columns import Columns
 
 from kogge.core.error import english, shown
 from kogge.core.game import NONE, Position
 from kogge.core.match import Match
-from kogge.core.wishes import Wisher
+from kogge.core.wishes import Trouble, Wisher
 
 from .command import wishes
 from .prompt import understand
 from .story import Story
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a line asks for: actions to be played, and picks that the next question begins with."""
+
+    actions: list[int]
+    picks: Sequence[int] = ()
 
 
 class Question:
@@ -24,7 +33,8 @@ class Question:
         self.screen, self.speech, self.words = story.screen, story.speech, story.words
         self.position = match.view(seat)
         self.wisher = Wisher(self.game, self.box, self.position, seat)
-        self.gathers = bool(self.wisher.verb())
+        self.verb = self.wisher.verb()
+        self.gathers = bool(self.verb)
         self.legal = self.game.legal_actions(self.box, self.position, seat)
         self.picks: list[int] = []
         self.offers = self._offers()
@@ -44,9 +54,8 @@ class Question:
         """Show what may be chosen, numbered, and what is picked already."""
         lines = [f"{number:>2}) {text}" for number, text in enumerate(self.told, start=1)]
         self.screen.say()
-        if self.picks:
-            picked = ", ".join(map(self._told, self.picks))
-            self.screen.say(self.speech.say("picked", actions=picked))
+        if self.gathers:
+            self._show_picks()
         self.screen.say(self.speech.say("pick-in-any-order" if self.gathers else "your-choices"))
         if self.screen.plain:
             for line in lines:
@@ -54,6 +63,16 @@ class Question:
         else:
             self.screen.show(Columns(lines, padding=(0, 3), column_first=True))
         self.screen.say(self.speech.say("prompt-help"), "dim")
+
+    def _show_picks(self) -> None:
+        """Tell what is wanted in all, and what is picked of it."""
+        figures = self.game.outlook(self.box, self.position, self.seat, self.legal[0])
+        each = [self.game.outlook(self.box, self.position, self.seat, n) for n in self.picks]
+        figures |= {"picks": len(each), "picked": sum(one.get("worth", 0) for one in each)}
+        self.screen.say(self.words.say(f"ask-{self.verb}", **figures), "bold")
+        if self.picks:
+            told = ", ".join(map(self._told, self.picks))
+            self.screen.say(self.speech.say("picked", actions=told))
 
     def take_back(self) -> bool:
         """Take the last pick back; tell whether there was one."""
@@ -63,47 +82,55 @@ class Question:
         self.offers = self._offers()
         return True
 
-    def answer(self, text: str) -> list[int]:
+    def lay(self, picks: Sequence[int]) -> None:
+        """Begin with what was named in an earlier line, as far as it fits."""
+        for pick in picks if self.gathers else ():
+            if self.wisher.can_pick(self.picks, pick):
+                self.picks.append(pick)
+        self.offers = self._offers()
+
+    def answer(self, text: str) -> Answer:
         """Return the actions that a text asks for, in order; none if more must be said."""
         found = self._meant(text, self.offers)
         if len(found) == 1:
-            return self._gather(found) if self.gathers else found
+            return self._gather(found) if self.gathers else Answer(found)
         wanted = [] if found else wishes(text, self.legal, self.words)
-        if len(wanted) > 1:
+        if wanted:
             return self._gather(wanted) if self.gathers else self._order(wanted)
         if text:
             self._doubt(text, found)
-        return []
+        return Answer([])
 
-    def _gather(self, wanted: Sequence[int]) -> list[int]:
+    def _gather(self, wanted: Sequence[int]) -> Answer:
         """Add picks; return all of them in order once nothing is missing."""
         picks = [*self.picks, *wanted]
         whole = self.wisher.whole(picks)
         if whole is not None:
-            return whole
+            return Answer(whole)
         if all(self.wisher.can_pick(picks[:n], picks[n]) for n in range(len(picks))):
             self.picks = picks
             self.offers = self._offers()
             self.show()
         else:
-            self._trouble(wanted)
-        return []
+            self._tell_trouble(self.wisher.trouble(picks))
+        return Answer([])
 
-    def _order(self, wanted: Sequence[int]) -> list[int]:
-        found = self.wisher.order(wanted)
-        if found is None:
-            self._trouble(wanted)
-            return []
-        return found
+    def _order(self, wanted: Sequence[int]) -> Answer:
+        """Order wishes; things of a set that is not complete are kept for the next question."""
+        plan = self.wisher.plan(wanted)
+        if plan is None:
+            self._tell_trouble(self.wisher.trouble(wanted))
+            return Answer([])
+        return Answer(*plan)
 
-    def _trouble(self, wanted: Sequence[int]) -> None:
+    def _tell_trouble(self, trouble: Trouble) -> None:
         """Say which of several wishes cannot be done, and why."""
-        wish, reason, s = self.wisher.trouble(wanted)
-        if reason == NONE:
+        if trouble.reason == NONE:
             self.screen.say(self.speech.say("picks-misfit"))
             return
-        self.screen.say(self.speech.say("trouble", action=self.words.action(s, self.seat, wish)))
-        self._tell_reason(s, wish, reason)
+        told = self.words.action(trouble.position, self.seat, trouble.wish)
+        self.screen.say(self.speech.say("trouble", action=told))
+        self._tell_reason(trouble.position, trouble.wish, trouble.reason)
 
     def why(self, text: str) -> None:
         """Say why something may or may not be done now."""
@@ -118,8 +145,10 @@ class Question:
 
     def _why(self, action: int) -> None:
         reason = self.game.refusal(self.box, self.position, self.seat, action)
-        if reason == NONE:
+        if reason == NONE or action in self.offers:
             self.screen.say(self.speech.say("why-legal"))
+        elif self.picks and reason in self.game.later:
+            self.screen.say(self.speech.say("picks-misfit"))
         else:
             self._tell_reason(self.position, action, reason)
 
@@ -133,11 +162,15 @@ class Question:
         if text.isdecimal():
             number = int(text[:6])
             return [self.offers[number - 1]] if 1 <= number <= len(self.offers) else []
-        return understand(text, actions, self.words)
+        listed = [n for n in self.offers if self._told(n).lower() == text.lower()]
+        return listed or understand(text, actions, self.words)
 
     def _doubt(self, text: str, found: list[int]) -> None:
         """Say what is unclear, or why what is clear may not be done."""
-        illegal = [] if found else self._meant(text, range(len(self.game.actions)))
+        every: Iterable[int] = range(len(self.game.actions))
+        if self.gathers:
+            every = [n for n in every if self.game.actions[n].verb == self.verb]
+        illegal = [] if found else self._meant(text, every)
         if len(illegal) == 1:
             self._why(illegal[0])
         elif not found:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 from kogge.bots.bot import make
@@ -25,7 +27,10 @@ class Session:
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
         self.warned = False
-        self.waiting: list[int] = []  # actions of a longer command that are still to be played
+        self.confirm = self.match.game.confirm
+        self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
+        self.picks: Sequence[int] = ()  # named in it, but not enough: the next question's
+        self.commands: list[int] = []  # after how many entries each line was typed
         self.fresh = True  # nothing has been shown yet
         self.holder = NOBODY  # who has the keyboard, where several share it
         self.at_keyboard = min(self.people) if len(self.people) == 1 else NOBODY
@@ -81,32 +86,43 @@ class Session:
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""
         name, forced = self.story.names[seat], self.match.forced(seat)
-        if self.waiting:
-            self._play(seat, self.waiting.pop(0))
+        if self.waiting[seat]:
+            self.match.play(seat, self.waiting[seat].pop(0))
             return True
-        if forced is not None:
+        if forced is not None and self.match.game.actions[forced].verb not in self.confirm:
             action = self.story.words.action(self.match.position, seat, forced)
             if self.at_keyboard == seat:
                 self.screen.say(self.speech.say("only-choice", name=name, action=action))
             self.match.play(seat, forced)
             return True
         self._hand_over(seat, name)
-        if not self.match.entries or self.match.entries[-1].actor != seat or self.fresh:
-            self.story.table(seat)  # within a turn the player sees what his own choices do
+        if self._is_news(seat):
+            self.story.table(seat)
         self.fresh = False
         return self._ask(seat)
 
+    def _is_news(self, seat: int) -> bool:
+        """Tell whether the table should be shown: not within a turn, whose effects were told."""
+        if self.fresh or not self.match.entries or self.match.entries[-1].actor != seat:
+            return True
+        return self.match.game.actions[self.match.entries[-1].action].verb in self.confirm
+
     def _hand_over(self, seat: int, name: str) -> None:
-        """Hide the screen between people who choose in secret at one keyboard."""
+        """Hide the screen from the next person at one keyboard, and tell him what has happened."""
         if len(self.people) > 1 and seat != self.holder:
+            self.screen.clear()
             self.screen.say(self.speech.say("hand-over", name=name))
             typed("")
             self.screen.clear()
+            self.story.news(seat)
+            self.fresh = True
         self.holder = seat
 
     def _ask(self, seat: int) -> bool:
         """Read lines until one of them is an action, or changes whose turn it is."""
         question = Question(self.story, self.match, seat)
+        question.lay(self.picks)
+        self.picks = ()
         question.show()
         self._complete(question)
         while True:
@@ -122,19 +138,11 @@ class Session:
                 raise EOFError
             elif verb:
                 self._serve(verb, rest, question)
-            elif actions := question.answer(rest):
-                self.waiting = actions[1:]
-                self._play(seat, actions[0])
+            elif (answer := question.answer(rest)).actions:
+                self.commands.append(len(self.match.entries))
+                self.picks, self.waiting[seat] = answer.picks, answer.actions[1:]
+                self.match.play(seat, answer.actions[0])
                 return True
-
-    def _play(self, seat: int, action: int) -> None:
-        """Play an action, and hide the screen if somebody else will look at it next."""
-        self.match.play(seat, action)
-        if len(self.people) > 1 and not self.waiting and self.match.mover != seat:
-            self.holder = NOBODY
-            self.screen.clear()
-            name = self.story.names[seat]
-            self.screen.say(self.speech.say("chosen-secretly", name=name))
 
     def _complete(self, question: Question) -> None:
         actions = self.match.game.actions
@@ -146,7 +154,7 @@ class Session:
     def _serve(self, verb: str, rest: str, question: Question) -> None:
         """Do what changes nothing."""
         if verb == "help":
-            self.screen.say(self.speech.say("help-commands"))
+            self.story.help()
         elif verb == "table":
             self.story.table(question.seat)
         elif verb == "log":
@@ -170,19 +178,32 @@ class Session:
         self.screen.page(missing if text is None else text)
 
     def _undo(self, seat: int) -> bool:
-        """Take back the last choice made at this keyboard; who asks for it stands in the notes."""
-        own = [n for n, entry in enumerate(self.match.entries) if entry.actor in self.people]
-        if not own:
+        """Take back the last line typed at this keyboard; who asks for it stands in the notes."""
+        start = self._last_line()
+        if start is None:
             self.screen.say(self.speech.say("undo-nothing"))
             return False
         try:
-            self.match.undo(own[-1], self.story.names[seat])
+            self.match.undo(start, self.story.names[seat])
         except Broken:
             self.screen.say(self.speech.say("undo-known"))
             return False
         self.screen.say(self.speech.say("undone"))
         self.save()
+        self.fresh = True
         return True
+
+    def _last_line(self) -> int | None:
+        """Return where the last line began, or after a pause the last free choice."""
+        while self.commands:
+            start = self.commands.pop()
+            if start < len(self.match.entries):
+                return start
+        for start in range(len(self.match.entries) - 1, -1, -1):
+            actor = self.match.entries[start].actor
+            if actor in self.people and self.match.at(start).forced(actor) is None:
+                return start
+        return None
 
 
 def typed(prompt: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -56,8 +56,10 @@ class Speech:
 class Words:
     """The words of one game, with the figures of one edition."""
 
-    def __init__(self, speech: Speech, game: Game, edition: Edition) -> None:
-        self.speech, self.game, self.edition = speech, game, edition
+    def __init__(
+        self, speech: Speech, game: Game, edition: Edition, names: Sequence[str] = ()
+    ) -> None:
+        self.speech, self.game, self.edition, self.names = speech, game, edition, names
         self.path = game.folder / "words" / f"{speech.language}.ftl"
         self.bundle = _bundle(self.path, speech.language)
         self.figures = dict(_flat("", describe(edition.box)))
@@ -78,8 +80,14 @@ class Words:
     def phrase(self, action: Action, /, **figures: int) -> str:
         """Return an action in words."""
         values = [int(arg) if arg.isdigit() else self.name(arg) for arg in action.args]
-        named = dict(zip(ORDINALS, values, strict=False))
+        named: dict[str, Any] = dict(zip(ORDINALS, values, strict=False))
+        named["player"] = self._player(values[0]) if values else ""
         return self.say(f"action-{action.verb}", count=len(values), **named, **figures)
+
+    def _player(self, value: int | str) -> str:
+        """Return who sits on a seat that an action names by its number."""
+        known = isinstance(value, int) and 1 <= value <= len(self.names)
+        return self.names[int(value) - 1] if known else str(value)
 
     def event(self, told: Told, names: list[str]) -> str:
         """Return an event as a sentence."""
@@ -101,6 +109,13 @@ class Words:
     def cards(self) -> list[str]:
         """The names of all that is explained in a line, in the order of the file."""
         return re.findall(r"^card-([\w-]+) =", self.path.read_text("utf-8"), re.MULTILINE)
+
+    @cached_property
+    def phrases(self) -> list[tuple[str, str]]:
+        """Ways of saying something in a line, each with the plain command that it means."""
+        path = self.path.parent / "phrases.toml"
+        table = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+        return list(table.items())
 
     @cached_property
     def rules(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Position
+from kogge.core.game import CHANCE, EVERYBODY, Position
 from kogge.core.match import Match, Step
 from kogge.core.record import word
 from kogge.core.trace import Told
@@ -20,7 +20,7 @@ class Story:
     def __init__(self, speech: Speech, screen: Screen, match: Match) -> None:
         self.speech, self.screen, self.match = speech, screen, match
         self.names = [seat.name for seat in match.header.seats]
-        self.words = Words(speech, match.game, match.header.edition)
+        self.words = Words(speech, match.game, match.header.edition, self.names)
 
     def table(self, seat: int) -> None:
         """Show the table as a seat sees it."""
@@ -40,6 +40,11 @@ class Story:
             return self.words.phrase(self.match.game.outcomes[action])
         return self.words.action(step.before, actor, action)
 
+    def help(self) -> None:
+        """Tell what can be typed, with examples of this game."""
+        words = {"example": self.words.say("example"), "doubted": self.words.say("example-doubted")}
+        self.screen.say(self.speech.say("help-commands", **words))
+
     def cards(self) -> None:
         """Tell in a line each what the cards do."""
         for name in self.words.cards:
@@ -49,6 +54,14 @@ class Story:
         """Tell all that a seat has seen."""
         for step in self.match.log(seat):
             self.events(step.events)
+
+    def news(self, seat: int) -> None:
+        """Tell all that a seat has seen since it last chose something itself."""
+        events: list[Told] = []
+        for step in self.match.log(seat):
+            chosen = step.done is not None and step.done[0] == seat
+            events = step.events if chosen else [*events, *step.events]
+        self.events(events)
 
     def score(self, s: Position) -> None:
         """Show the points as they stand, line by line."""
@@ -78,7 +91,7 @@ class Story:
     def end(self) -> None:
         """Tell how the match ended."""
         say, match = self.speech.say, self.match
-        self.table(NOBODY)
+        self.table(EVERYBODY)
         self.screen.say()
         self.screen.say(say("final-score"), "bold")
         self.score(match.position)

@@ -95,6 +95,8 @@ class Game:
     loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order
     later: frozenset[int] = frozenset()  # reasons that may vanish once others are picked
     silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
+    once: frozenset[str] = frozenset()  # verbs that are said of one thing only, in a longer command
+    confirm: frozenset[str] = frozenset()  # verbs that a person says himself, forced or not
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"

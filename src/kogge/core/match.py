@@ -254,11 +254,25 @@ class Match:
         return [e for e in told(self.trace) if seat == EVERYBODY or e.audience in (EVERYBODY, seat)]
 
     def revealed(self) -> int:
-        """Return how many entries everybody may read: up to the choices that are still sealed."""
-        count = len(self.entries)
+        """Return how many entries everybody may read.
+
+        That is up to the choices that are still sealed, and while the match goes on up to the
+        first draw that only one seat has seen: what is kept of it may never become known.
+        """
+        count = len(self.entries) if self.over else self._public()
         while count and self.at(count - 1).view(NOBODY) == self.at(count).view(NOBODY):
             count -= 1
         return count
+
+    def _public(self) -> int:
+        """Return how many entries come before the first draw that only one seat has seen."""
+        earlier = Match(self.header)
+        for number, entry in enumerate(self.entries):
+            audience = self.game.audience(earlier.position, entry.actor, entry.action)
+            if entry.actor == CHANCE and audience != EVERYBODY:
+                return number
+            earlier.repeat(entry)
+        return len(self.entries)
 
     # Undo.
 

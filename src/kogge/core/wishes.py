@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from .game import NONE, Game, Position
 from .record import Record
 from .trace import Trace
 
 FAR = 99  # more than anybody picks
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A wish that cannot be done, why, and in which position; no reason if it would be too much."""
+
+    wish: int
+    reason: int
+    position: Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +38,57 @@ class Wisher:
     def order(self, wishes: Sequence[int]) -> list[int] | None:
         """Return the wishes in an order in which each is allowed when it comes, or None.
 
-        What goes without saying is put in, as seldom as possible. Wishes keep the order in
-        which they were named where the rules leave it open.
+        What may be picked in any order stays together where it was named: a payment belongs to
+        the bill before it. What goes without saying is put in, as seldom as possible.
         """
-        for most in range(len(wishes) + 1):
-            found = self._order(self.view, list(wishes), self.game.silent, most)
-            if found is not None:
-                return found
-        return None
+        found: list[int] = []
+        for run in self.runs(wishes):
+            part = self._order_run(self._after(self.view, *found), run)
+            if part is None:
+                return None
+            found += part
+        return found
+
+    def plan(self, wishes: Sequence[int]) -> tuple[list[int], list[int]] | None:
+        """Return what can be done of the wishes, in order, and what is to be picked after it.
+
+        The last run may name a part of a set: then that is left to be completed.
+        """
+        found = self.order(wishes)
+        if found is not None and not self._is_open(found):
+            return found, []
+        *before, last = self.runs(wishes)
+        done = self.order([wish for run in before for wish in run])
+        if done is None or not self._loose_verb(last[0]):
+            return None
+        silent = self._towards(self._after(self.view, *done), last[0])
+        begun = Wisher(self.game, self.box, self._after(self.view, *done, *silent), self.seat)
+        fits = all(begun.can_pick(last[:n], last[n]) for n in range(len(last)))
+        return ([*done, *silent], last) if fits and (done or silent) else None
+
+    def _is_open(self, actions: Sequence[int]) -> bool:
+        """Tell whether a set has been begun by the last actions, but is not complete."""
+        verb = self._loose_verb(actions[-1])
+        return bool(verb) and self._verb(self._after(self.view, *actions)) == verb
+
+    def _towards(self, s: Position, wish: int) -> list[int]:
+        """Return what goes without saying before things like this can be picked."""
+        found: list[int] = []
+        while self._verb(s) != self._loose_verb(wish):
+            silent = next(self.legal(s, self.game.silent), None)
+            if silent is None:
+                break
+            found.append(silent)
+            s = self._after(s, silent)
+        return found
+
+    def runs(self, wishes: Sequence[int]) -> list[list[int]]:
+        """Cut wishes into runs: those of one verb that is picked in any order, and the others."""
+        return [list(run) for _, run in groupby(wishes, self._loose_verb)]
 
     def verb(self) -> str:
         """Return the verb whose actions may be picked in any order now, or nothing."""
-        legal = self.game.legal_actions(self.box, self.view, self.seat)
-        verbs = {self.game.actions[action].verb for action in legal}
-        return verbs.pop() if len(verbs) == 1 and verbs <= self.game.loose else ""
+        return self._verb(self.view)
 
     def offers(self, picks: Sequence[int]) -> list[int]:
         """Return what can be picked beside what is picked already, in any order."""
@@ -50,79 +97,126 @@ class Wisher:
 
     def can_pick(self, picks: Sequence[int], action: int) -> bool:
         """Tell whether something fits what is picked already."""
-        verb = frozenset({self.verb()})
-        return self._order(self.view, [*picks, action], verb, FAR, prune=True) is not None
+        search = _Search(self, frozenset({self.verb()}), prune=True)
+        return search.order(self.view, [*picks, action], FAR) is not None
 
     def whole(self, picks: Sequence[int]) -> list[int] | None:
         """Return the picks in order if nothing is missing, or None."""
-        verb, found = self.verb(), self._order(self.view, list(picks), frozenset(), 0)
+        verb = self.verb()
+        found = _Search(self, frozenset()).order(self.view, list(picks), 0)
         if found is None:
             return None
-        s = self.view
-        for action in found:
-            s = self._after(s, action)
-        return found if self._stays(s) or not self._goes_on(s, verb) else None
+        return None if self._verb(self._after(self.view, *found)) == verb else found
 
-    def trouble(self, wishes: Sequence[int]) -> tuple[int, int, Position]:
-        """Return the first wish that cannot be done in the order named, why, and where."""
+    def trouble(self, wishes: Sequence[int]) -> Trouble:
+        """Return the first wish that stands in the way."""
         s = self.view
-        for wish in wishes:
-            while self._reason(s, wish) != NONE:
-                silent = next(self._legal(s, self.game.silent), None)
-                if silent is None:
-                    return wish, self._reason(s, wish), s
-                s = self._after(s, silent)
+        for run in self.runs(wishes):
+            part = self._order_run(s, run)
+            if part is None:
+                return self._trouble_in(s, run)
+            s = self._after(s, *part)
+        return Trouble(wishes[-1], NONE, s)
+
+    def _trouble_in(self, s: Position, run: list[int]) -> Trouble:
+        """Find what is wrong in a run: a wish that is refused by itself, or all together."""
+        if self._loose_verb(run[0]):
+            s = self._after(s, *self._towards(s, run[0]))
+            for wish in run:
+                reason = self.reason(s, wish)
+                if reason not in (NONE, *self.game.later):
+                    return Trouble(wish, reason, s)
+            return Trouble(run[-1], NONE, s)
+        for wish in run:
+            reason = self.reason(s, wish)
+            if reason != NONE:
+                return Trouble(wish, reason, s)
             s = self._after(s, wish)
-        return NONE, NONE, s
+        return Trouble(run[-1], NONE, s)
 
-    def _order(
-        self,
-        s: Position,
-        wishes: list[int],
-        verbs: frozenset[str],
-        most: int,
-        *,
-        prune: bool = False,
-    ) -> list[int] | None:
-        """Order wishes, with at most so many actions of some verbs between them."""
-        if not wishes or self._stays(s):
-            return None if wishes else []
-        reasons = {wish: self._reason(s, wish) for wish in wishes}
-        if prune and any(reason not in (NONE, *self.game.later) for reason in reasons.values()):
-            return None  # what does not come now will never come
-        ready = [wish for wish in reasons if reasons[wish] == NONE]
-        between = [action for action in self._legal(s, verbs) if action not in wishes]
-        for action in (*ready, *(between if most else ())):
-            rest, left = wishes.copy(), most
-            if action in ready:
-                rest.remove(action)
-            else:
-                left -= 1
-            found = self._order(self._after(s, action), rest, verbs, left, prune=prune)
+    def _order_run(self, s: Position, run: list[int]) -> list[int] | None:
+        search = _Search(self, self.game.silent)
+        for most in range(len(run) + 1):
+            found = search.order(s, run, most)
             if found is not None:
-                return [action, *found]
+                return found
         return None
 
-    def _legal(self, s: Position, verbs: frozenset[str]) -> Iterator[int]:
-        if self._stays(s):
+    def _loose_verb(self, action: int) -> str:
+        verb = self.game.actions[action].verb
+        return verb if verb in self.game.loose else ""
+
+    def _verb(self, s: Position) -> str:
+        if not self.asked(s):
+            return ""
+        legal = self.game.legal_actions(self.box, s, self.seat)
+        verbs = {self.game.actions[action].verb for action in legal}
+        return verbs.pop() if len(verbs) == 1 and verbs <= self.game.loose else ""
+
+    def legal(self, s: Position, verbs: frozenset[str]) -> Iterator[int]:
+        """Yield what may be done of some verbs."""
+        if not self.asked(s):
             return iter(())
-        return (action for action in self._of(verbs) if self._reason(s, action) == NONE)
+        return (action for action in self._of(verbs) if self.reason(s, action) == NONE)
 
     def _of(self, verbs: frozenset[str]) -> Iterator[int]:
         actions = self.game.actions
         return (number for number in range(len(actions)) if actions[number].verb in verbs)
 
-    def _stays(self, s: Position) -> bool:
-        """Tell whether it is not this seat that acts next."""
-        return self.game.mover(s) != self.seat
+    def asked(self, s: Position) -> bool:
+        """Tell whether the seat has to choose: alone, or with others who do not matter here."""
+        return bool(self.game.together(s) >> self.seat & 1)
 
-    def _goes_on(self, s: Position, verb: str) -> bool:
-        return next(self._legal(s, frozenset({verb})), None) is not None
-
-    def _reason(self, s: Position, action: int) -> int:
+    def reason(self, s: Position, action: int) -> int:
+        """Return why something may not be done, or NONE."""
         return int(self.game.refusal(self.box, s, self.seat, action))
 
-    def _after(self, s: Position, action: int) -> Position:
+    def _after(self, s: Position, *actions: int) -> Position:
         new = s.copy()
-        self.game.play(self.box, new, Trace.plain(), self.seat, action)
+        for action in actions:
+            self.game.play(self.box, new, Trace.plain(), self.seat, action)
         return new
+
+    def after(self, s: Position, action: int) -> Position:
+        """Return the position after an action of the seat."""
+        return self._after(s, action)
+
+
+class _Search:
+    """Looks for an order; what has failed once is not tried again."""
+
+    def __init__(self, wisher: Wisher, between: frozenset[str], *, prune: bool = False) -> None:
+        self.wisher, self.between, self.prune = wisher, between, prune
+        self.failed: set[tuple[bytes, tuple[int, ...], int]] = set()
+
+    def order(self, s: Position, wishes: list[int], most: int) -> list[int] | None:
+        """Order wishes, with at most so many actions of other verbs between them."""
+        if not wishes or not self.wisher.asked(s):
+            return None if wishes else []
+        key = (s.pack(), tuple(sorted(wishes)), most)
+        if key in self.failed:
+            return None
+        for action, rest, left in self._steps(s, wishes, most):
+            found = self.order(self.wisher.after(s, action), rest, left)
+            if found is not None:
+                return [action, *found]
+        self.failed.add(key)
+        return None
+
+    def _steps(
+        self, s: Position, wishes: list[int], most: int
+    ) -> Iterator[tuple[int, list[int], int]]:
+        """Yield what can come next: wishes as they were named, then what may stand between."""
+        later = self.wisher.game.later
+        reasons = {wish: self.wisher.reason(s, wish) for wish in wishes}
+        if self.prune and any(reason not in (NONE, *later) for reason in reasons.values()):
+            return  # what does not come now will never come
+        for wish, reason in reasons.items():
+            if reason == NONE:
+                rest = wishes.copy()
+                rest.remove(wish)
+                yield wish, rest, most
+        if most:
+            for action in self.wisher.legal(s, self.between):
+                if action not in reasons:
+                    yield action, wishes, most - 1

@@ -3,10 +3,11 @@
 from kogge.core.error import Broken
 from kogge.core.game import Game
 
+from .haithabu import GAME as HAITHABU
 from .riga import GAME as RIGA
 from .visby import GAME as VISBY
 
-GAMES: dict[str, Game] = {game.name: game for game in (VISBY, RIGA)}
+GAMES: dict[str, Game] = {game.name: game for game in (VISBY, RIGA, HAITHABU)}
 
 
 def find(name: str) -> Game:

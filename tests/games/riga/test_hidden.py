@@ -143,3 +143,41 @@ def test_two_treasuries_with_a_reshuffle_between_leave_exactly_what_fits() -> No
         found = imagined(box, Position.unpack(packed), goods, 400)
 
         assert truths == set(found)
+
+
+def test_a_hand_from_before_a_reshuffle_holds_what_was_unseen_then() -> None:
+    """Berta kept the last good of the pile, Carl one of the next pile: all know what Berta has."""
+    box = small_box()
+    box.draws = [1, 5]
+    s: Any = RIGA.start(box, 3, [0])
+    s.phase, s.year, s.turn, s.took = TURN, 3, 1, 1
+    s.built[1], s.built[2] = bits("DANZIG_TREASURY"), bits("VISBY_TREASURY")
+    s.discards = [0, 0, 2, 2]
+    s.goods[0] = [box.goods[n] - s.discards[n] - (n == 0) for n in range(4)]
+    s.known[0] = list(s.goods[0])
+    RIGA.complete(box, s)
+    for actor, name in ((1, "treasury"), (CHANCE, "good cloth"), (1, "keep cloth"), (1, "end")):
+        do(box, s, actor, name)
+    for actor, name in ((2, "treasury"), (CHANCE, "good grain"), (2, "keep grain")):
+        do(box, s, actor, name)
+    found = imagined(box, RIGA.view(s, 0), lambda end: (*end.goods[1], *end.goods[2]), 300)
+
+    assert set(found) == {(1, 0, 0, 0, 0, 0, 1, 0), (1, 0, 0, 0, 0, 0, 0, 1)}
+
+
+def test_a_building_on_a_bill_is_seen_by_all() -> None:
+    box = small_box()
+    s: Any = RIGA.start(box, 2, [0])
+    s.phase, s.year, s.turn, s.took = TURN, 3, 0, 1
+    s.hand[0] = bits("DANZIG_BANK", "DANZIG_LODGE")
+    s.goods[0] = [4, 0, 0, 0]
+    RIGA.complete(box, s)
+    do(box, s, 0, "bill danzig-bank")
+    hands = imagined(box, RIGA.view(s, 1), lambda end: has(end.hand[0], Cards.DANZIG_BANK), 50)
+
+    assert set(hands) == {True}
+
+
+def do(box: Any, s: Any, actor: int, name: str) -> None:
+    catalogue = RIGA.outcomes if actor == CHANCE else RIGA.actions
+    RIGA.play(box, s, Trace.plain(), actor, catalogue.number(name))

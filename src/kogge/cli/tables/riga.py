@@ -14,6 +14,8 @@ from kogge.games.riga.build import money, worth_of_good
 from kogge.games.riga.position import (
     GOODS,
     KINDS,
+    MANUFACTORY,
+    MARKET_HALL,
     PORTS,
     ROWS,
     Building,
@@ -81,6 +83,10 @@ def _tell_rows(screen: Screen, words: Words, s: Position, box: Box) -> None:
             )
             figures = {"row": row + 1, "goods": _goods(words, s.rows[row]), "worth": worth}
             screen.say(words.say("table-row", **figures))
+    if s.viewer >= 0:
+        names = [words.name(word(City(city))) for city in _cities(s)]
+        own = [f"{name} {money(box, s, s.viewer, n)}" for n, name in enumerate(names)]
+        screen.say(words.say("table-money", worth=", ".join(own)))
 
 
 def _rows(words: Words, s: Position, box: Box) -> Table:
@@ -114,9 +120,18 @@ def _buildings(words: Words, cards: int, *, priced: bool = False) -> Text:
     for card in Building:
         if has(cards, card):
             name = words.name(word(card))
-            price = words.edition.box.cost[card % KINDS]  # type: ignore[attr-defined]
+            price = _price(words, card)
             told.append(Text(f"{name} ({price})" if priced else name, INK[card // KINDS]))
     return Text(", ").join(told) if told else Text(words.say("table-nothing"))
+
+
+def _price(words: Words, card: int) -> str:
+    """Return what a building costs, and the good that it is for."""
+    box: Box = words.edition.box  # type: ignore[assignment]
+    kind, city = card % KINDS, card // KINDS
+    goods = {MANUFACTORY: box.prized, MARKET_HALL: box.refused}
+    good = f", {words.name(word(Good(goods[kind][city])))}" if kind in goods else ""
+    return f"{box.cost[kind]}{good}"
 
 
 def _show(screen: Screen, title: str, text: Text) -> None:
@@ -129,8 +144,7 @@ def _show(screen: Screen, title: str, text: Text) -> None:
 def _draw_seat(screen: Screen, words: Words, s: Position, box: Box, seat: int, name: str) -> None:
     lines = [0] * len(Line)
     tally(box, s, seat, lines)
-    parts = [f"{words.say(f'line-{word(line)}')} {lines[line]}" for line in DERIVED if lines[line]]
-    derived = f" = {' + '.join(parts)}".replace("+ -", "- ") if len(parts) > 1 else ""
+    derived = _derivation(words, lines)
     figures = {"points": lines[Line.TOTAL], "derived": derived}
     people = {"knights": company(box, s, seat, 1), "merchants": company(box, s, seat, 2)}
     screen.say()
@@ -142,6 +156,19 @@ def _draw_seat(screen: Screen, words: Words, s: Position, box: Box, seat: int, n
     hidden_cards = s.cards[seat] - size(s.hand[seat])
     _show(screen, f"  {words.say('table-hand')}", _with_unseen(words, hand, hidden_cards))
     _show(screen, f"  {words.say('table-built')}", _built(words, s, seat))
+    if s.riga:
+        left = [words.name(word(own)) for own in Own if not has(s.own[seat], own)]
+        told = ", ".join(left) or words.say("table-nothing")
+        screen.say(f"  {words.say('table-unbuilt')} {told}")
+
+
+def _derivation(words: Words, lines: list[int]) -> str:
+    """Tell how the points come about, if they have more than one source."""
+    parts = [(words.say(f"line-{word(line)}"), lines[line]) for line in DERIVED if lines[line]]
+    if len(parts) < 2:
+        return ""
+    told = "".join(f" {'-' if count < 0 else '+'} {name} {abs(count)}" for name, count in parts)
+    return f" = {told[3:] if told.startswith(' +') else told[1:]}"
 
 
 def _with_unseen(words: Words, known: Text, count: int) -> Text:
@@ -198,5 +225,5 @@ def _left(cards: int) -> Iterable[Kind]:
 def _in_cities(words: Words, cards: int, kind: Kind) -> str:
     cities = [city for city in range(PORTS) if has(cards, city * KINDS + kind)]
     if len(cities) == PORTS:
-        return f"({PORTS})"
+        return words.say("table-everywhere")
     return "/".join(words.name(word(City(city)))[:1] for city in cities)

@@ -61,7 +61,6 @@ commitment = Startwert hinterlegt: { $digest }
 prompt = { $name }, deine Wahl?
 prompt-help = Eine Nummer oder ein Name; 'karten' und 'regeln' erklären das Spiel, 'hilfe' sagt den Rest.
 hand-over = Jetzt wählt { $name } verdeckt. Gib die Tastatur weiter und drücke Enter.
-chosen-secretly = { $name } hat gewählt.
 only-choice = { $name } hat nur eine Wahl: { $action }
 not-understood = '{ $text }' ist nicht zu verstehen: eine Nummer von 1 bis { $count }, ein Name oder 'hilfe'.
 did-you-mean = '{ $text }' kann heißen: { $names }
@@ -73,8 +72,8 @@ undo-known = Das lässt sich nicht zurücknehmen: Was daraus wurde, haben alle g
 no-paragraph = Einen Absatz { $number } gibt es nicht.
 help-commands =
     Eine Nummer         die Aktion mit dieser Nummer
-    Ein Name            die Aktion, etwa: ritter kaufmann, oder: ri ka
-    warum AKTION        warum du das jetzt darfst oder nicht, etwa: warum ritter schiff
+    Ein Name            die Aktion, etwa: { $example }
+    warum AKTION        warum du das jetzt darfst oder nicht, etwa: warum { $doubted }
     karten              was die Karten tun
     zurück              deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat
     tisch               den Tisch noch einmal zeigen
@@ -82,7 +81,7 @@ help-commands =
     punkte              wie es steht
     regeln [NUMMER]     die Regeln, oder ein Absatz davon
     hilfe               diese Liste
-    ende                aufhören; die Partie ist gespeichert
+    verlassen           aufhören; die Partie ist gespeichert
 
 ## Der Tisch
 heading-seat = Platz
@@ -99,7 +98,7 @@ played = gespielt
 pick-in-any-order = Wähle in beliebiger Reihenfolge, oder nenne alles auf einmal:
 picked = Bisher gewählt: { $actions }  ('zurück' nimmt das Letzte weg)
 picks-misfit = Mit dem, was schon gewählt ist, wäre das mehr als nötig: etwas könnte wegbleiben.
-trouble = Das geht nicht bei: { $action }.
+trouble = Daran scheitert es: { $action }.
 your-choices = Was du tun darfst:
 none = keine
 

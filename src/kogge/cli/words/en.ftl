@@ -61,7 +61,6 @@ commitment = Seed committed: { $digest }
 prompt = { $name }, your choice?
 prompt-help = A number or a name; 'cards' and 'rules' explain the game, 'help' tells the rest.
 hand-over = Now { $name } chooses in secret. Hand over the keyboard and press Enter.
-chosen-secretly = { $name } has chosen.
 only-choice = { $name } has only one choice: { $action }
 not-understood = '{ $text }' is not understood: a number from 1 to { $count }, a name, or 'help'.
 did-you-mean = '{ $text }' could mean: { $names }
@@ -73,8 +72,8 @@ undo-known = That cannot be taken back: what came of it has been seen by all.
 no-paragraph = There is no paragraph { $number }.
 help-commands =
     A number            the action with that number
-    A name              the action, such as: knight merchant, or: kn mer
-    why ACTION          why you may or may not do that now, such as: why knight ship
+    A name              the action, such as: { $example }
+    why ACTION          why you may or may not do that now, such as: why { $doubted }
     cards               what the cards do
     undo                take back your last choice, as long as nobody has learned anything from it
     table               show the table again

@@ -69,5 +69,6 @@ GAME = Game(
     complete=complete,
     loose=frozenset({"swap", "pay", "spend", "discard"}),
     silent=frozenset({"settle"}),
+    confirm=frozenset({"end"}),
     later=frozenset({Reason.NOT_ENOUGH, Reason.NO_PARTNER}),
 )

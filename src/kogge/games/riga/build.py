@@ -8,7 +8,7 @@ from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell
 
 from .box import Box
-from .know import leave_hand, lose_good
+from .know import leave_hand, lose_good, open_hand
 from .position import (
     BANK,
     BILL,
@@ -183,8 +183,8 @@ def due_with(box: Box, s: Position, seat: int, bill: int) -> int:
 
 
 @rule
-def add_to_bill(box: Box, s: Position, bill: int) -> None:
-    """§4.2  Put a building on the bill; the first one names the city."""
+def add_to_bill(box: Box, s: Position, seat: int, bill: int) -> None:
+    """§4.2, §9.1  Put a building on the bill; the first one names the city."""
     if s.phase != BILL:
         s.phase, s.due, s.billed, s.billed_own = BILL, 0, 0, 0
         s.city = city_of(bill)
@@ -192,6 +192,7 @@ def add_to_bill(box: Box, s: Position, bill: int) -> None:
     s.bill_last, s.halved = bill, 0
     if bill < BUILDINGS:
         s.billed |= 1 << bill
+        open_hand(s, seat, bill)
     else:
         s.billed_own |= 1 << (bill - BUILDINGS)
 

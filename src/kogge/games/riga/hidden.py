@@ -117,14 +117,19 @@ def gather_goods(box: Box, s: Position) -> None:
 
 @rule
 def is_bound_held(s: Position) -> bool:
-    """Tell whether all goods that cannot lie in the pile are in hands."""
+    """Tell whether all goods that cannot lie in the pile are in hands that may hold them."""
+    places, wanted = s.drawn_elders, 0
+    for seat in range(s.seats):
+        places += s.elders[seat]
     for good in range(GOODS):
-        held = s.drawn[good]
+        wanted += s.bound[good]
+        held = s.drawn[good] if s.drawn_elders > 0 else 0
         for seat in range(s.seats):
-            held += s.goods[seat][good] - s.known[seat][good]
+            if s.elders[seat] > 0:
+                held += s.goods[seat][good] - s.known[seat][good]
         if held < s.bound[good]:
             return False
-    return True
+    return wanted <= places
 
 
 @rule

@@ -45,14 +45,24 @@ def lose_good(s: Position, seat: int, good: int) -> None:
         s.known[seat][good] -= 1
         s.discards[good] += 1
     else:
-        show_good(s, good)
+        show_good(s, good, s.elders[seat])
+        s.elders[seat] = min(s.elders[seat], hidden_goods(s, seat))
 
 
 @rule
-def show_good(s: Position, good: int) -> None:
-    """§9.1  A good that nobody had seen is discarded: one less can be bound to a hand."""
+def hidden_goods(s: Position, seat: int) -> int:
+    """§9.1  Count the goods of a hand that not all have seen."""
+    count = s.held[seat]
+    for good in range(GOODS):
+        count -= s.known[seat][good]
+    return count
+
+
+@rule
+def show_good(s: Position, good: int, elders: int) -> None:
+    """§9.1  A good that not all had seen is discarded: it may be one of those bound to hands."""
     s.discards[good] += 1
-    if s.bound[good] > 0:
+    if elders > 0 and s.bound[good] > 0:
         s.bound[good] -= 1
 
 
@@ -69,7 +79,9 @@ def refill_goods(box: Box, s: Position, trace: Trace) -> None:
         if s.viewer == EVERYBODY:
             s.pile[good] = s.discards[good]
         s.discards[good] = 0
-    s.pile_count = count
+    for seat in range(s.seats):
+        s.elders[seat] = hidden_goods(s, seat)
+    s.pile_count, s.drawn_elders = count, s.drawn_count
     tell(trace, Event.SHUFFLED_GOODS, NOBODY, count, 0, 0)
 
 
@@ -149,6 +161,15 @@ def take_shown(s: Position, seat: int, card: int) -> None:
     s.hand[seat] |= 1 << card
     s.opened[seat] |= 1 << card
     s.cards[seat] += 1
+
+
+@rule
+def open_hand(s: Position, seat: int, card: int) -> None:
+    """§9.1  A building of a hand is shown to all; in a view this is how it becomes known."""
+    show_building(s, card)
+    s.hand[seat] |= 1 << card
+    s.opened[seat] |= 1 << card
+    forget_hand(s, seat)
 
 
 @rule

@@ -9,6 +9,7 @@ from .build import city_of, due_with, money, price_of, worth_of
 from .position import (
     BILL_CARD,
     CHARGE,
+    DISCARD_GOOD,
     GOODS,
     PAY_THING,
     SETTLE,
@@ -20,6 +21,7 @@ from .position import (
     Position,
 )
 from .setup import value_of
+from .winter import owing
 
 FIGURES = ("price", "short", "worth", "due")
 
@@ -40,6 +42,8 @@ def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
     elif PAY_THING <= action < CHARGE:
         figures["worth"] = worth_of(box, s, seat, s.city, action - PAY_THING)
         figures["due"] = s.due
+    elif action >= DISCARD_GOOD:
+        figures["due"] = owing(s, seat)
     elif SPEND_GOOD <= action < SPEND_GOOD + GOODS:
         figures["worth"] = box.basic[action - SPEND_GOOD]
         figures["due"] = max(0, box.charge - s.spent)

@@ -207,6 +207,7 @@ class Event(IntEnum):
     DISCARDED = 29
     STARTER = 30
     ENDED = 31
+    OWES = 32
 
 
 FIGURES: dict[int, tuple[tuple[str, type[IntEnum] | None], ...]] = {
@@ -242,6 +243,7 @@ FIGURES: dict[int, tuple[tuple[str, type[IntEnum] | None], ...]] = {
     Event.DISCARDED: (("building", Building),),
     Event.STARTER: (),
     Event.ENDED: (("number", None),),
+    Event.OWES: (("count", None), ("limit", None)),
 }
 
 
@@ -279,6 +281,8 @@ class Position(CorePosition):
     drawn: list[int] = number(Good, low=0)  # by a Treasury; blank for others
     drawn_count: int = number(low=0)
     bound: list[int] = number(Good, low=0)  # unseen goods that cannot lie in the pile
+    elders: list[int] = number(SEATS, low=0)  # unseen goods of a hand that may be among these
+    drawn_elders: int = number(low=0)  # likewise of those that a Treasury has drawn
 
     # Buildings
     deck: int = subset(Building)  # the pile; blank in a view

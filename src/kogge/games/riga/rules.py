@@ -144,7 +144,7 @@ def act(box: Box, s: Position, trace: Trace, seat: int, action: int) -> None:
     elif action == END:
         end_turn(box, s, trace)
     elif action >= BILL_CARD:
-        add_to_bill(box, s, action - BILL_CARD)
+        add_to_bill(box, s, seat, action - BILL_CARD)
     elif action >= TAKE_CARD:
         take_card(s, trace, seat, action - TAKE_CARD)
     else:
@@ -159,7 +159,7 @@ def act_on_bill(box: Box, s: Position, trace: Trace, seat: int, action: int) -> 
     elif action == SETTLE:
         settle(s)
     else:
-        add_to_bill(box, s, action - BILL_CARD)
+        add_to_bill(box, s, seat, action - BILL_CARD)
 
 
 @rule

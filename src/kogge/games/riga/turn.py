@@ -212,10 +212,12 @@ def pick_good(s: Position, trace: Trace, seat: int, good: int) -> None:
     s.held[seat] += 1
     for other in range(GOODS):
         for _ in range(s.drawn[other]):
-            show_good(s, other)
+            show_good(s, other, s.drawn_elders)
             tell(trace, Event.REJECTED, seat, other, 0, 0)
         s.drawn[other] = 0
-    s.drawn_count, s.phase = 0, TURN
+    if s.drawn_elders > 0:
+        s.elders[seat] += 1
+    s.drawn_count, s.drawn_elders, s.phase = 0, 0, TURN
 
 
 # Building Yard.

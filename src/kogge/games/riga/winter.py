@@ -43,6 +43,8 @@ def begin_winter(box: Box, s: Position, trace: Trace) -> None:
     s.phase = WINTER
     for seat in range(s.seats):
         s.owed[seat] = max(0, s.held[seat] + s.cards[seat] - limit_of(box, s, seat))
+        if s.owed[seat] > 0:
+            tell(trace, Event.OWES, seat, s.owed[seat], limit_of(box, s, seat), 0)
     if not any_owing(s):
         end_year(box, s, trace)
 

@@ -121,7 +121,7 @@ option-riga-false = ohne
 option-riga-true = mit
 
 ## Aktionen
-action-start = Platz { $one } zum Startspieler bestimmen
+action-start = { $player } zum Startspieler bestimmen
 action-keep = { $one } behalten
 action-treasury = eine Schatzkammer nutzen
 action-yard = einen Bauhof nutzen
@@ -134,9 +134,9 @@ action-take = { $count ->
 action-bill = { $one } für { $price } bauen
 action-crane = einen Kran nutzen: halbe Kosten
 action-settle = Rechnung über { $due } abschließen
-action-pay = mit { $one } zahlen, Wert { $worth } (offen { $due })
+action-pay = mit { $one } zahlen, Wert { $worth }
 action-charge = die Wechselstube aufladen
-action-spend = { $one } abgeben, Wert { $worth } (offen { $due })
+action-spend = { $one } abgeben, Wert { $worth }
 action-end = den Zug beenden
 action-discard = { $one } abwerfen
 cloth = { $cloth ->
@@ -192,7 +192,7 @@ event-took-goods = { $seat } nimmt { $count } { $good } aus Reihe { $row }.
 event-took-building = { $seat } nimmt { $building } aus der Auslage.
 event-used = { $has_own ->
     [0] { $seat } nutzt { $building }.
-   *[other] { $seat } nutzt { $own }.
+   *[other] { $seat } nutzt { $own } (Riga-Gebäude).
   }
 event-found = { $seat } zieht { $good }.
 event-kept-good = { $seat } behält { $good }.
@@ -216,11 +216,25 @@ event-discarded = { $seat } wirft { $building } ab.
 event-starter = { $seat } ist neuer Startspieler.
 event-ended = Jahr { $number } war das letzte: Das Spiel endet.
 ducats = { $ducats ->
-    [1] 1 Dukaten
+    [1] 1 Dukat
    *[other] { $ducats } Dukaten
   }
 
 ## Ablehnungen
+event-owes = Winter: { $seat } muss { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  } abwerfen, bis auf { $limit }.
+
+## Was gefragt ist
+ask-pay = Zu zahlen: { $due } Dukaten. Gewählt: { $picked }
+ask-spend = Zum Aufladen der Wechselstube: Waren im Wert von { $due }. Gewählt: { $picked }
+ask-swap = Das Kloster vertauscht zwei Waren zweier Reihen. Gewählt: { $picks }
+ask-discard = Winter: { $due ->
+    [1] 1 Karte
+   *[other] { $due } Karten
+  } abwerfen. Gewählt: { $picks }
+
 reason-not-asked = Du bist gerade nicht gefragt.
 reason-not-now = Danach bist du jetzt nicht gefragt.
 reason-no-such-seat = Auf diesem Platz sitzt niemand.
@@ -289,6 +303,10 @@ value-roomy = dasselbe mit einem Speicher
 value-draws = Waren, die eine Schatzkammer zieht, und Gebäude, die ein Bauhof zieht
 value-years = Jahre einer Partie zu zweit, zu dritt und zu viert
 
+## Beispiele für die Hilfe
+example = nimm Reihe 2, oder mehrere auf einmal: nimm Reihe 2 baue Markthalle Danzig zahle 2 Tuch fertig
+example-doubted = nimm Reihe 1
+
 ## Verben zum Tippen
 verbs-start = startspieler bestimme bestimmen
 verbs-keep = behalte behalten
@@ -303,7 +321,7 @@ verbs-settle = abschließen abschliessen abrechnen
 verbs-pay = zahle zahlen bezahle bezahlen
 verbs-charge = lade laden auflade aufladen
 verbs-spend = gib gebe geben abgeben
-verbs-end = fertig beende beenden
+verbs-end = ende fertig beende beenden
 verbs-discard = wirf werfe werfen abwerfen
 
 ## Der Tisch im Terminal
@@ -315,7 +333,10 @@ table-own = Du
 table-row = Reihe { $row }: { $goods }. Wert: { $worth }
 table-above = Auslage:
 table-below = Nur noch dieses Jahr:
-table-seat = { $name }: { $points } Punkte{ $derived }; { $knights } Ritter, { $merchants ->
+table-seat = { $name }: { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }{ $derived }; { $knights } Ritter, { $merchants ->
     [1] 1 Kaufmann
    *[other] { $merchants } Kaufleute
   }
@@ -324,6 +345,9 @@ table-hand = Auf der Hand:
 table-built = Gebaut:
 table-unseen = { $count } unbekannt
 table-nothing = nichts
+table-everywhere = überall
+table-unbuilt = Riga-Gebäude noch zu bauen:
+table-money = Du könntest zahlen: { $worth }
 table-unseen-goods = Waren, die du nicht gesehen hast: { $goods }. Abgelegt: { $discards }
 table-unseen-buildings = { $count } Gebäude, die du nicht gesehen hast, { $deck } davon im Stapel: { $buildings }
-table-legend = ○ noch einmal nutzbar; (8) Baukosten in Dukaten; Werte mit deinen Manufakturen und Markthallen, deine eigene Zeile mit allen Funktionen
+table-legend = ○ noch nicht genutzt; (8) Baukosten in Dukaten; D V T S: Danzig, Visby, Tallinn, Stockholm; Werte mit deinen Manufakturen und Markthallen, in deiner eigenen Zeile mit allen Funktionen

@@ -121,7 +121,7 @@ option-riga-false = without
 option-riga-true = with
 
 ## Actions
-action-start = name seat { $one } as start player
+action-start = name { $player } as start player
 action-keep = keep { $one }
 action-treasury = use a Treasury
 action-yard = use a Building Yard
@@ -134,9 +134,9 @@ action-take = { $count ->
 action-bill = build { $one } for { $price }
 action-crane = use a Crane: half the cost
 action-settle = close the bill of { $due }
-action-pay = pay with { $one }, worth { $worth } ({ $due } due)
+action-pay = pay with { $one }, worth { $worth }
 action-charge = charge the Exchange
-action-spend = spend { $one }, worth { $worth } ({ $due } due)
+action-spend = spend { $one }, worth { $worth }
 action-end = end the turn
 action-discard = discard { $one }
 cloth = { $cloth ->
@@ -192,7 +192,7 @@ event-took-goods = { $seat } takes { $count } { $good } from row { $row }.
 event-took-building = { $seat } takes the { $building } from the display.
 event-used = { $has_own ->
     [0] { $seat } uses the { $building }.
-   *[other] { $seat } uses the { $own }.
+   *[other] { $seat } uses the { $own } (a Riga building).
   }
 event-found = { $seat } draws { $good }.
 event-kept-good = { $seat } keeps { $good }.
@@ -219,6 +219,20 @@ ducats = { $ducats ->
     [1] 1 ducat
    *[other] { $ducats } ducats
   }
+
+event-owes = Winter: { $seat } must discard { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  }, down to { $limit }.
+
+## What is asked for
+ask-pay = To pay: { $due } ducats. Picked: { $picked }
+ask-spend = To charge the Exchange: goods worth { $due }. Picked: { $picked }
+ask-swap = The Monastery swaps two goods of two rows. Picked: { $picks }
+ask-discard = Winter: discard { $due ->
+    [1] 1 card
+   *[other] { $due } cards
+  }. Picked: { $picks }
 
 ## Refusals
 reason-not-asked = You are not asked for a choice now.
@@ -289,6 +303,10 @@ value-roomy = the same with a Storehouse
 value-draws = goods that a Treasury draws, and buildings that a Building Yard draws
 value-years = years of a game for 2, 3 and 4 players
 
+## Examples for the help
+example = take row 2, or several at once: take row 2 build danzig market hall pay 2 cloth end
+example-doubted = take row 1
+
 ## Verbs that may be typed
 verbs-start = start name
 verbs-keep = keep
@@ -315,7 +333,10 @@ table-own = You
 table-row = Row { $row }: { $goods }. Worth: { $worth }
 table-above = Display:
 table-below = Leaving next spring:
-table-seat = { $name }: { $points } points{ $derived }; { $knights ->
+table-seat = { $name }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }{ $derived }; { $knights ->
     [1] 1 knight
    *[other] { $knights } knights
   }, { $merchants ->
@@ -327,6 +348,9 @@ table-hand = In hand:
 table-built = Built:
 table-unseen = { $count } unseen
 table-nothing = nothing
+table-everywhere = everywhere
+table-unbuilt = Riga buildings to build:
+table-money = You could pay: { $worth }
 table-unseen-goods = Goods you have not seen: { $goods }. Discarded: { $discards }
 table-unseen-buildings = { $count } buildings you have not seen, { $deck } of them in the pile: { $buildings }
-table-legend = ○ can still be used once; (8) cost in ducats; worth with your Manufactories and Market Halls, your own line with all functions
+table-legend = ○ not used yet; (8) cost in ducats; D V T S: Danzig, Visby, Tallinn, Stockholm; worth as your Manufactories and Market Halls make it, in your own line with all functions

@@ -117,6 +117,10 @@ value-begging = Waren eines Bettelmönchs für 1 bis 8 eigene Karten seit der le
 value-last = Waren für ein Siegel im Schlusstausch
 value-rounds = Durchgänge, nach denen das Spiel spätestens endet (Festlegung V9)
 
+## Beispiele für die Hilfe
+example = ritter kaufmann, oder: ri ka
+example-doubted = ritter schiff
+
 ## Verben zum Tippen
 verbs-play = spiele spielen
 verbs-trade = tausche tauschen

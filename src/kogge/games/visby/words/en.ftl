@@ -117,6 +117,10 @@ value-begging = wares of a Mendicant for 1 to 8 own cards played since the last 
 value-last = wares for one seal in the final trade
 value-rounds = rounds after which the game ends at the latest (ruling V9)
 
+## Examples for the help
+example = knight merchant, or: kn mer
+example-doubted = knight ship
+
 ## Verbs that may be typed
 verbs-play = play
 verbs-trade = trade

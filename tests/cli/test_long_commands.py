@@ -53,6 +53,10 @@ def test_a_single_action_is_understood(language: str, text: str, meant: str) -> 
         ("en", "take row 2 build danzig crane crane pay post end",
          ["take row 2", "bill danzig-crane", "crane", "pay post", "end"]),
         ("en", "swap 1 cloth 3 wine take row 1", ["swap 1 cloth", "swap 3 wine", "take row 1"]),
+        ("en", "build visby archive crane visby treasury crane pay wine",
+         ["bill visby-archive", "crane", "bill visby-treasury", "crane", "pay wine"]),
+        ("en", "build market hall danzig and danzig archive pay 1 cloth",
+         ["bill danzig-market-hall", "bill danzig-archive", "pay cloth"]),
         ("en", "build frobnicate pay 2 cloth", []),
         ("en", "pay 99 cloth", []),
         ("en", "build", []),
@@ -100,6 +104,54 @@ def test_a_building_is_billed_and_paid_in_one_line(home: Path) -> None:
     assert terminal.end() == 0
 
 
+def test_a_line_is_taken_back_as_a_whole(home: Path) -> None:
+    terminal = Terminal("play", "riga", "--seats", "you,greedy", "--seed", "3")
+    terminal.wait_for("your choice?")
+    terminal.type("keep tallinn lodge")
+    terminal.wait_for("your choice?")
+    terminal.type("take stockholm treasury build stockholm treasury pay grain glass")
+    terminal.wait_for("Captain builds the Stockholm Treasury.")
+    terminal.wait_for("your choice?")
+    terminal.type("undo")
+    terminal.wait_for("Taken back.")
+    terminal.wait_for("take Stockholm Treasury")
+    terminal.type("row 1")
+    terminal.wait_for("your choice?")
+    terminal.type("undo")
+    terminal.wait_for("Taken back.")
+    terminal.type("take stockholm treasury")
+    terminal.wait_for("your choice?")
+    terminal.type("build treasury")  # closing the bill is forced, and no trap for an undo
+    terminal.wait_for("Captain builds the Stockholm Treasury.")
+    terminal.type("undo")
+    terminal.wait_for("build Stockholm Treasury for 6")
+    terminal.type("quit")
+
+    assert terminal.end() == 0
+
+
+def test_things_that_are_not_enough_are_kept_for_the_next_question(home: Path) -> None:
+    terminal = Terminal("play", "riga", "--seats", "you,greedy", "--seed", "3")
+    terminal.wait_for("your choice?")
+    terminal.type("keep tallinn lodge")
+    terminal.wait_for("your choice?")
+    terminal.type("take row 1 build tallinn lodge pay 2 grain")
+    terminal.wait_for("To pay: 10 ducats. Picked: 8")
+    terminal.type("1")
+    terminal.wait_for("Captain builds the Tallinn Lodge.")
+    terminal.type("quit")
+
+    assert terminal.end() == 0
+
+
+def test_a_log_under_way_tells_no_hidden_card(home: Path, tmp_path: Path) -> None:
+    log = tmp_path / "g.txt"
+    kogge("play", "riga", "--seats", "you,greedy", "--seed", "3", "--log", log, stdin="1\n1\n")
+
+    assert "lot" in log.read_text()
+    assert "building" not in log.read_text()
+
+
 def test_a_payment_is_picked_in_any_order_and_taken_back(home: Path) -> None:
     terminal = Terminal("play", "riga", "--seats", "you,greedy", "--seed", "3")
     terminal.wait_for("your choice?")
@@ -132,5 +184,6 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(home: Path) -> 
     kept = anna.split("1) keep ")[1].splitlines()[0]
 
     assert f"In hand: {kept}" in anna
+    assert anna.endswith("\n" * 40)  # cleared before the keyboard is handed over
     assert "In hand: 2 unseen" in berta
     assert kept not in berta

@@ -1,0 +1,96 @@
+"""What lies in the box of Haithabu, and what an edition of it must satisfy."""
+
+from __future__ import annotations
+
+from kogge.core.error import Broken
+from kogge.core.record import Record, number, word
+
+from .actions import BOUND_TO_ACT, FREE_TO_STOP, SPANS
+from .position import Phase
+from .vocabulary import GOODS, ORDERS, PAIRS, ROWS, STACK, STACKS, TRANSPORTS, Good, Order, Stack
+
+
+class Box(Record):
+    """The component values; ``box.toml`` explains them one by one."""
+
+    cubes: list[int] = number(Good, low=1, high=24)
+    market: list[int] = number(Good, low=0, high=24)
+    scale: list[list[int]] = number(Good, ROWS, low=1, high=99)
+    start: int = number(low=1, high=ROWS)
+    falls: list[list[int]] = number(Good, 6, low=-1, high=1)  # by the eyes of the price die
+    purse: int = number(low=0, high=999)
+    points: int = number(low=0, high=99)
+    neutrals: list[int] = number(3, low=0, high=3)  # for 2, 3 and 4 players
+    wages: list[int] = number(3, low=0, high=999)
+    half_wages: list[int] = number(3, low=0, high=999)
+    empty: int = number(low=0, high=99)
+    storage: int = number(low=0, high=99)
+    steward: int = number(low=0, high=99)
+    fee: int = number(low=1, high=99)
+    loan: int = number(low=1, high=999)
+    repay: int = number(low=1, high=999)
+    poor: int = number(low=0, high=999)
+    loans: int = number(low=0, high=99)
+    debt: int = number(low=0, high=99)
+    poach: int = number(low=0, high=999)
+    second_die: int = number(low=0, high=999)
+    gift: int = number(low=0, high=999)
+    price: list[int] = number(Stack, low=0, high=999)
+    room: list[int] = number(Stack, low=0, high=9)
+    single: list[int] = number(Stack, low=0, high=9)
+    double: list[list[int]] = number(Stack, 2, low=0, high=9)
+    bargain: int = number(low=0, high=999)
+    stevedore: int = number(low=0, high=9)
+    moved: int = number(low=0, high=9)
+    supplier: list[int] = number(2, low=0, high=99)
+    goods: list[list[int]] = number(Order, Good, low=0, high=9)
+    reward: list[list[int]] = number(Order, 2, low=0, high=999)
+    rounds: int = number(low=1, high=20)
+    farewell: int = number(low=0, high=20)
+    sent: int = number(low=0, high=99)
+    character: int = number(low=0, high=99)
+    coins: int = number(low=1, high=999)
+    pair: int = number(low=1, high=99)
+    vehicle: int = number(low=0, high=99)
+    most: list[int] = number(3, low=0, high=99)
+    spans: list[list[int]] = number(Phase, 2, kept=True)  # the actions of each phase
+    stops: list[int] = number(Phase, kept=True)  # whether it can be ended: 1 after an act, 2 always
+    carries: list[list[int]] = number(TRANSPORTS + 1, GOODS, kept=True)  # prescribed, by card
+
+
+def finish(box: Box, place: str) -> None:
+    """Check that cubes, prices and orders fit each other, and fill the tables for the rules."""
+    for good in Good:
+        figures = {"name": word(good), "count": box.market[good], "most": box.cubes[good]}
+        if box.market[good] > box.cubes[good]:
+            trouble = "{name} is placed {count} times"
+            raise Broken(f"{place}: [market]", trouble, "at most {most}", **figures)
+        if list(box.scale[good]) != sorted(box.scale[good]):
+            raise Broken(f"{place}: [scale]", "prices must rise from row to row")
+    if not all(sum(box.goods[order]) for order in range(1, ORDERS + 1)):
+        raise Broken(f"{place}: [goods]", "an order must want something")
+    _fill_tables(box)
+
+
+def _fill_tables(box: Box) -> None:
+    """Fill what is kept for the rules."""
+    for stack in range(STACKS):
+        for n in range(STACK):
+            box.carries[1 + stack * STACK + n] = _load(box, stack, n)
+    for phase, (first, last) in SPANS.items():
+        box.spans[phase] = [first, last]
+    for phase in BOUND_TO_ACT:
+        box.stops[phase] = 1
+    for phase in FREE_TO_STOP:
+        box.stops[phase] = 2
+
+
+def _load(box: Box, stack: int, card: int) -> list[int]:
+    """Return the goods that a card prescribes: one kind, or a pair."""
+    load = [0] * GOODS
+    if card < GOODS:
+        load[card] = box.single[stack]
+    else:
+        one, two = PAIRS[card - GOODS]
+        load[one], load[two] = box.double[stack]
+    return load

@@ -1,0 +1,28 @@
+"""What is hidden in Haithabu: only the order of piles, and of that nobody knows more: §10."""
+
+from __future__ import annotations
+
+from kogge.core.game import EVERYBODY
+from kogge.core.lot import Lots
+from kogge.core.rule import rule
+
+from .box import Box
+from .position import Position
+
+
+@rule
+def hide(s: Position, seat: int) -> None:
+    """§10.1  All see everything; piles are sets, for whoever looks."""
+    s.viewer = seat
+
+
+@rule
+def audience(s: Position, seat: int, action: int) -> int:
+    """§10.1  All see every action."""
+    return EVERYBODY
+
+
+@rule
+def imagine(box: Box, s: Position, lots: Lots) -> None:
+    """Nothing is to be filled in."""
+    s.viewer = EVERYBODY

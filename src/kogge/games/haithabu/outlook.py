@@ -1,0 +1,93 @@
+"""Figures worth telling with an action of Haithabu, or with the reason why it is refused."""
+
+from __future__ import annotations
+
+from .actions import (
+    AMOUNT_OF,
+    BORROW,
+    BUY_CARD,
+    BUY_GOOD,
+    BUY_STACK,
+    CHOOSE_CHARACTER,
+    DELIVER,
+    GIVE_SILVER,
+    HIRE,
+    LEAVE,
+    LOOK_AT,
+    MARKET_BUY,
+    MARKET_SELL,
+    NEUTRAL,
+    ONE_DIE,
+    OWN,
+    REPAY,
+    SELL_GOOD,
+    TAKE_SLOT,
+    TURN_RONDEL,
+    TWO_DICE,
+    WITH_VEHICLE,
+)
+from .box import Box
+from .cards import need
+from .market import cost_of, gain_of
+from .night import second_die
+from .position import AMOUNT, BARGAIN, CARD, HIRING, SELLING, Position
+from .setup import owner_of
+from .turn import wage_of
+from .vocabulary import PLACES, SLOTS
+
+FIGURES = ("silver", "price", "points", "needed")
+
+
+def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
+    """Return what an action costs or brings, and what an order still wants of a good."""
+    figures = dict.fromkeys(FIGURES, 0)
+    fixed = {BORROW: box.loan, REPAY: box.repay, GIVE_SILVER: box.gift}
+    if action in fixed:
+        figures["silver"] = fixed[action]
+    elif action == HIRE and s.inn > 0:
+        figures["silver"] = wage_of(box, s, seat)
+    elif action == TWO_DICE:
+        figures["silver"] = second_die(box, s, seat)
+    elif OWN <= action < ONE_DIE or AMOUNT_OF <= action < LEAVE or SELL_GOOD <= action < TAKE_SLOT:
+        figures |= _trade(box, s, seat, action)
+    elif s.phase == HIRING and action < TURN_RONDEL:
+        character = action - CHOOSE_CHARACTER
+        figures["silver"] = box.poach if owner_of(s, character) >= 0 else 0
+    elif TAKE_SLOT <= action < TAKE_SLOT + PLACES:
+        order = s.display[action - TAKE_SLOT]
+        figures |= {"points": box.reward[order][0], "silver": box.reward[order][1]}
+    elif DELIVER <= action < WITH_VEHICLE:
+        good, slot = divmod(action - DELIVER, SLOTS)
+        figures["needed"] = need(box, s, seat, slot, good)
+    return figures
+
+
+def _trade(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
+    """Return the silver of a purchase or sale, in all and for one good."""
+    if action < ONE_DIE:
+        placement = action - (OWN if action < NEUTRAL else NEUTRAL)
+        if placement < MARKET_BUY or placement >= 2 * MARKET_SELL - MARKET_BUY:
+            return {}
+        if placement >= MARKET_SELL:
+            return {"price": gain_of(box, s, seat, placement - MARKET_SELL, 0)}
+        return {"price": cost_of(box, s, seat, placement - MARKET_BUY, 0)}
+    if action < BUY_STACK:
+        count = action - AMOUNT_OF + 1
+        price = (gain_of if s.selling else cost_of)(box, s, seat, s.good, 0)
+        price = price if s.phase == AMOUNT else 0
+        return {"price": price, "silver": count * price}
+    if action < LEAVE:
+        return {"silver": _transport(box, s, action)}
+    if action < BUY_GOOD:
+        price = gain_of(box, s, seat, action - SELL_GOOD, 1 if s.phase == SELLING else 0)
+    else:
+        price = cost_of(box, s, seat, action - BUY_GOOD, 1)
+    return {"price": price, "silver": price}
+
+
+def _transport(box: Box, s: Position, action: int) -> int:
+    if action < LOOK_AT:
+        return box.price[action - BUY_STACK] - (box.bargain if s.phase == BARGAIN else 0)
+    if action < BUY_CARD:
+        return box.price[action - LOOK_AT]
+    return box.price[s.place] if s.phase == CARD else 0

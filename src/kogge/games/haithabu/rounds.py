@@ -1,0 +1,368 @@
+"""The end of a round of Haithabu, step by step: §7."""
+
+from __future__ import annotations
+
+from kogge.core.bits import has
+from kogge.core.game import NOBODY, NONE
+from kogge.core.rule import rule
+from kogge.core.trace import Trace, tell
+
+from .box import Box
+from .cards import (
+    age_orders,
+    buy_transport,
+    can_buy_stack,
+    discard_lower,
+    fill_place,
+    open_stack,
+)
+from .market import move_price
+from .night import stored, unstore
+from .position import (
+    BARGAIN,
+    ENDING,
+    FAREWELL,
+    MOVING,
+    OVER,
+    PRICES,
+    RESTOCK,
+    SEEING,
+    STORING,
+    Position,
+)
+from .setup import owner_of
+from .telling import Event, Reason
+from .transports import forget_load, load
+from .turn import begin_round
+from .vocabulary import (
+    CARPENTER,
+    GOODS,
+    LOWER,
+    PLACES,
+    POST,
+    ROWS,
+    SEER,
+    START_PLAYER,
+    STEVEDORE,
+    STEWARD,
+    WAREHOUSE,
+)
+
+FUNCTIONS = 3  # of step 4: Seer, Carpenter, Stevedore
+
+
+@rule
+def next_step(box: Box, s: Position, trace: Trace) -> None:
+    """§7.1 to §7.10  Go on until somebody is asked, a card or die is drawn, or a round begins."""
+    if s.step == 0:
+        end_round(box, s, trace)
+    elif s.step == 1:
+        age_orders(s, trace)
+        lift_safety(s)
+    elif s.step == 3:
+        ask_farewell(box, s)
+    elif s.step == 4:
+        ask_functions(box, s)
+    elif s.step == 5:
+        s.phase, s.rolls, s.count = RESTOCK, 2, 0
+    elif s.step == 6:
+        s.phase, s.place = PRICES, 0
+    elif s.step == 7:
+        ask_storing(box, s, trace)
+    elif s.step == 8:
+        recall_workers(box, s)
+        discard_lower(s, trace)
+        s.step, s.place = 9, LOWER - 1
+    elif s.step == 9:
+        fill_upper(s, trace)
+    else:
+        start_round(s, trace)
+
+
+@rule
+def end_round(box: Box, s: Position, trace: Trace) -> None:
+    """§8.1, §7.1  After the last round the game is over."""
+    if s.rounds == box.rounds:
+        s.phase = OVER
+        tell(trace, Event.ENDED, NOBODY, s.rounds, 0, 0)
+    else:
+        s.step = 1
+        tell(trace, Event.ROUND_END, NOBODY, s.rounds, 0, 0)
+
+
+@rule
+def lift_safety(s: Position) -> None:
+    """§7.2  No character is safe any more."""
+    s.safe, s.step, s.turns = 0, 3, 0
+
+
+@rule
+def in_order(s: Position) -> int:
+    """§7.3, §7.4  Return the seat that comes next in the order of the ending round."""
+    return (s.starter + s.turns) % s.seats
+
+
+# Step 3: characters are sent away.
+
+
+@rule
+def ask_farewell(box: Box, s: Position) -> None:
+    """§7.3  In the middle of the game each seat may send characters away for points."""
+    while s.rounds == box.farewell and s.turns < s.seats:
+        if s.characters[in_order(s)] != 0:
+            s.phase, s.asked, s.last = FAREWELL, in_order(s), -1
+            return
+        s.turns += 1
+    s.step, s.turns, s.function = 4, 0, 0
+
+
+@rule
+def why_not_return(s: Position, seat: int, character: int) -> int:
+    """§7.3  Own characters, in rising order."""
+    if not has(s.characters[seat], character):
+        return Reason.NOT_YOURS
+    return NONE if character > s.last else Reason.NOT_RISING
+
+
+@rule
+def send_away(box: Box, s: Position, trace: Trace, seat: int, character: int) -> None:
+    """§7.3  Points for a character that goes back."""
+    s.characters[seat] &= ~(1 << character)
+    s.points[seat] += box.sent
+    s.last = character
+    tell(trace, Event.SENT_AWAY, seat, character, box.sent, 0)
+
+
+@rule
+def next_farewell(s: Position) -> None:
+    """§7.3  The next seat."""
+    s.turns += 1
+    s.last, s.phase = -1, ENDING
+
+
+# Step 4: functions of characters.
+
+
+@rule
+def ask_functions(box: Box, s: Position) -> None:
+    """§7.4, §9.5, §9.6, §9.8  Seer, Carpenter and Stevedore of each seat in turn."""
+    while s.turns < s.seats:
+        seat = in_order(s)
+        while s.function < FUNCTIONS:
+            if can_use(box, s, seat, s.function):
+                s.phase, s.asked, s.count, s.last = function_phase(s.function), seat, 0, -1
+                return
+            s.function += 1
+        s.turns += 1
+        s.function = 0
+    s.step, s.turns = 5, 0
+
+
+@rule
+def can_use(box: Box, s: Position, seat: int, function: int) -> bool:
+    """§7.4  Tell whether a seat has a character whose function can do something."""
+    if function == 0:
+        return has(s.characters[seat], SEER)
+    if function == 1:
+        return has(s.characters[seat], CARPENTER) and can_buy_stack(box, s, seat, 0, box.bargain)
+    if not has(s.characters[seat], STEVEDORE):
+        return False
+    for good in range(GOODS):
+        if s.warehouse[seat][good] > 0 and box.moved > 0:
+            return True
+    return False
+
+
+@rule
+def function_phase(function: int) -> int:
+    """Return the phase in which a function asks."""
+    if function == 0:
+        return SEEING
+    return BARGAIN if function == 1 else MOVING
+
+
+@rule
+def next_function(s: Position) -> None:
+    """§7.4  The next function, or the next seat."""
+    forget_load(s)
+    s.function += 1
+    s.phase, s.last, s.count = ENDING, -1, 0
+
+
+@rule
+def strike_bargain(box: Box, s: Position, trace: Trace, seat: int, stack: int) -> None:
+    """§9.6  The Carpenter buys an open top for less."""
+    buy_transport(box, s, trace, seat, stack, 0, box.bargain)
+    next_function(s)
+    open_stack(s, stack, ENDING)
+
+
+@rule
+def carry(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
+    """§9.8  The Stevedore moves a good; after the last he is done."""
+    load(s, trace, seat, good)
+    if s.count == box.moved:
+        next_function(s)
+
+
+@rule
+def why_not_move_price(s: Position, item: int) -> int:
+    """§9.5  One step up or down, not beyond the end of the scale."""
+    good, down = item // 2, item % 2
+    end = 0 if down else ROWS - 1
+    return Reason.END_OF_SCALE if s.row[good] == end else NONE
+
+
+@rule
+def see(box: Box, s: Position, trace: Trace, item: int) -> None:
+    """§9.5  The Seer moves a price."""
+    move_price(box, s, trace, item // 2, -1 if item % 2 else 1)
+    next_function(s)
+
+
+@rule
+def why_not_carry(box: Box, s: Position, seat: int, good: int) -> int:
+    """§9.8  Goods of the warehouse, in rising order, as many as the Stevedore moves."""
+    if s.warehouse[seat][good] == 0:
+        return Reason.NO_GOOD
+    if good < s.last:
+        return Reason.NOT_RISING
+    return NONE if s.count < box.moved else Reason.NO_ROOM
+
+
+# Steps 5 and 6: dice.
+
+
+@rule
+def restock(box: Box, s: Position, trace: Trace, eyes: int) -> None:
+    """§7.5  Each die brings a cube of every good up to its eyes; then those prices fall once."""
+    for good in range(eyes):
+        if s.supply[good] > 0:
+            s.supply[good] -= 1
+            s.stock[good] += 1
+    tell(trace, Event.RESTOCKED, NOBODY, eyes, 0, 0)
+    s.rolls -= 1
+    s.count = max(s.count, eyes)
+    if s.rolls == 0:
+        for good in range(s.count):
+            move_price(box, s, trace, good, -1)
+        s.count, s.step, s.phase = 0, 6, ENDING
+
+
+@rule
+def roll_price(box: Box, s: Position, trace: Trace, eyes: int) -> None:
+    """§7.6  Each price moves as its die says."""
+    tell(trace, Event.PRICE_DIE, NOBODY, s.place, eyes, 0)
+    move_price(box, s, trace, s.place, box.falls[s.place][eyes - 1])
+    s.place += 1
+    if s.place == GOODS:
+        s.place, s.step, s.turns, s.phase = 0, 7, 0, ENDING
+
+
+# Step 7: stores.
+
+
+@rule
+def kept(box: Box, s: Position, seat: int, store: int) -> int:
+    """§7.7, §9.9  How many goods a store keeps: its limit, and what the fee can be paid for."""
+    total = 0
+    for good in range(GOODS):
+        total += stored(s, seat, 2 * good + store)
+    steward = has(s.characters[seat], STEWARD)
+    total = min(total, box.steward if steward else box.storage)
+    if store == WAREHOUSE and not steward:
+        total = min(total, s.silver[seat] // box.fee)
+    return total
+
+
+@rule
+def ask_storing(box: Box, s: Position, trace: Trace) -> None:
+    """§7.7  Each seat gives up what its stores cannot keep, then pays the fee."""
+    while s.turns < s.seats:
+        seat = in_order(s)
+        for store in (WAREHOUSE, POST):
+            held = 0
+            for good in range(GOODS):
+                held += stored(s, seat, 2 * good + store)
+            s.excess[store] = held - kept(box, s, seat, store)
+        if s.excess[WAREHOUSE] + s.excess[POST] > 0:
+            s.phase, s.asked, s.last = STORING, seat, -1
+            return
+        pay_fee(box, s, trace, seat)
+        s.turns += 1
+    s.step = 8
+
+
+@rule
+def pay_fee(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§7.7, §9.9  Silver for every good in the warehouse, none with the Steward."""
+    if has(s.characters[seat], STEWARD):
+        return
+    goods = 0
+    for good in range(GOODS):
+        goods += s.warehouse[seat][good]
+    if goods > 0:
+        s.silver[seat] -= box.fee * goods
+        tell(trace, Event.FEE, seat, box.fee * goods, 0, 0)
+
+
+@rule
+def why_not_drop(s: Position, seat: int, item: int) -> int:
+    """§7.7  Exactly what is too much, in rising order."""
+    if stored(s, seat, item) == 0:
+        return Reason.NO_GOOD
+    if s.excess[item % 2] == 0:
+        return Reason.ENOUGH_DROPPED
+    if item < s.last:
+        return Reason.NOT_RISING
+    for store in (WAREHOUSE, POST):
+        left = 0
+        for later in range(item, 2 * GOODS):
+            if later % 2 == store:
+                left += stored(s, seat, later)
+        if left < s.excess[store]:
+            return Reason.NOT_THE_LAST
+    return NONE
+
+
+@rule
+def drop(box: Box, s: Position, trace: Trace, seat: int, item: int) -> None:
+    """§7.7  A good goes back to the supply."""
+    unstore(s, seat, item)
+    s.supply[item // 2] += 1
+    s.excess[item % 2] -= 1
+    s.last = item
+    tell(trace, Event.DROPPED, seat, item // 2, item % 2, 0)
+    if s.excess[WAREHOUSE] + s.excess[POST] == 0:
+        s.last, s.phase = -1, ENDING
+
+
+# Steps 8 to 10.
+
+
+@rule
+def recall_workers(box: Box, s: Position) -> None:
+    """§7.8  All workers come back."""
+    for seat in range(s.seats):
+        s.own[seat] = 0
+    s.neutral, s.hired, s.inn = 0, 0, box.neutrals[s.seats - 2]
+
+
+@rule
+def fill_upper(s: Position, trace: Trace) -> None:
+    """§7.9  Fill the upper row from the left."""
+    if s.place + 1 < PLACES:
+        fill_place(s, trace, s.place + 1, ENDING)
+    else:
+        s.step, s.phase = 10, ENDING
+
+
+@rule
+def start_round(s: Position, trace: Trace) -> None:
+    """§7.10, §9.1  Who has the Start Player begins the next round."""
+    holder = owner_of(s, START_PLAYER)
+    if holder >= 0 and holder != s.starter:
+        s.starter = holder
+        tell(trace, Event.STARTER, holder, 0, 0, 0)
+    s.step, s.place, s.turns, s.then = 0, 0, 0, 0
+    begin_round(s, trace)

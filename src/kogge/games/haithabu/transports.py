@@ -1,0 +1,179 @@
+"""Buying and loading transports in Haithabu: fields A and F: §5.1, §5.6."""
+
+from __future__ import annotations
+
+from kogge.core.bits import has
+from kogge.core.game import NONE
+from kogge.core.rule import rule
+from kogge.core.trace import Trace, tell
+
+from .box import Box
+from .cards import (
+    buy_transport,
+    can_buy_stack,
+    open_stack,
+    vehicle_of,
+    why_not_stack,
+)
+from .position import (
+    BY_STACK,
+    CARD,
+    LOOK,
+    NEXT,
+    Position,
+)
+from .telling import Event, Reason
+from .vocabulary import (
+    CARPENTER,
+    CARTS,
+    FRONT,
+    GOODS,
+    SHIP,
+    STACK,
+    STEVEDORE,
+)
+
+# A: a cart, a ship, or both.
+
+
+@rule
+def why_not_buy_stack(box: Box, s: Position, seat: int, stack: int) -> int:
+    """§5.1  At most one cart, then at most one ship."""
+    if s.last >= 0 and stack < CARTS:
+        return Reason.ONE_CART_ONE_SHIP
+    return why_not_stack(box, s, seat, stack, 0)
+
+
+@rule
+def why_not_look(box: Box, s: Position, seat: int, stack: int) -> int:
+    """§5.1, §9.6  The Carpenter looks at the top three of a stack he could buy from."""
+    if not has(s.characters[seat], CARPENTER):
+        return Reason.NO_CARPENTER
+    return why_not_buy_stack(box, s, seat, stack)
+
+
+@rule
+def buy_at_field(box: Box, s: Position, trace: Trace, seat: int, stack: int, place: int) -> None:
+    """§5.1  Buy; after a cart a ship may follow."""
+    buy_transport(box, s, trace, seat, stack, place, 0)
+    s.count += 1
+    s.last = vehicle_of(stack)
+    open_stack(s, stack, NEXT if s.last == SHIP else BY_STACK)
+
+
+@rule
+def look_at(s: Position, trace: Trace, seat: int, stack: int) -> None:
+    """§9.6  Begin to turn up cards until three are known; all see them."""
+    s.place = stack
+    tell(trace, Event.LOOKED, seat, stack, 0, 0)
+    go_on_looking(s)
+
+
+@rule
+def go_on_looking(s: Position) -> None:
+    """§9.6  Go on until three are known or the stack is at its end."""
+    full = s.front[s.place][FRONT - 1] != 0 or s.rest[s.place] == 0
+    s.phase = CARD if full else LOOK
+
+
+@rule
+def why_not_card(s: Position, place: int) -> int:
+    """§9.6  One of the cards he looks at."""
+    return NONE if s.front[s.place][place] != 0 else Reason.NO_CARD
+
+
+@rule
+def why_not_leave(box: Box, s: Position, seat: int) -> int:
+    """§9.6  A stack may be left if a transport was bought or can still be."""
+    if s.count > 0:
+        return NONE
+    ships = s.place < CARTS and can_buy_stack(box, s, seat, CARTS, 0)
+    return NONE if ships else Reason.BUY_ONE
+
+
+@rule
+def leave(s: Position) -> None:
+    """§9.6  Leave the stack; after carts ships may follow."""
+    s.last = vehicle_of(s.place)
+    s.phase = NEXT if s.last == SHIP else BY_STACK
+
+
+# F: load a transport.
+
+
+@rule
+def room_of(box: Box, s: Position, seat: int, vehicle: int) -> int:
+    """§5.6, §9.8  Goods of any kind that a seat's transport carries."""
+    room = box.room[(s.vehicles[seat][vehicle] - 1) // STACK]
+    return room + box.stevedore if has(s.characters[seat], STEVEDORE) else room
+
+
+@rule
+def room_left(box: Box, s: Position, seat: int, vehicle: int) -> int:
+    """§5.6  What is left of it: prescribed goods fill their own places first."""
+    left, card = room_of(box, s, seat, vehicle), s.vehicles[seat][vehicle]
+    for good in range(GOODS):
+        left -= max(0, s.traded[good] - box.carries[card][good])
+    return left
+
+
+@rule
+def why_not_load(box: Box, s: Position, seat: int, vehicle: int, good: int) -> int:
+    """§5.6  A good of the warehouse that still finds a place, in rising order."""
+    if s.warehouse[seat][good] == 0:
+        return Reason.NO_GOOD
+    if good < s.last:
+        return Reason.NOT_RISING
+    prescribed = s.traded[good] < box.carries[s.vehicles[seat][vehicle]][good]
+    fits = prescribed or room_left(box, s, seat, vehicle) > 0
+    return NONE if fits else Reason.NO_ROOM
+
+
+@rule
+def can_load_with(box: Box, s: Position, seat: int, vehicle: int) -> bool:
+    """§5.6  Tell whether a seat has such a transport and something to load."""
+    if s.vehicles[seat][vehicle] == 0:
+        return False
+    card = s.vehicles[seat][vehicle]
+    for good in range(GOODS):
+        places = box.carries[card][good] + room_of(box, s, seat, vehicle)
+        if s.warehouse[seat][good] > 0 and places > 0:
+            return True
+    return False
+
+
+@rule
+def why_not_with(box: Box, s: Position, seat: int, vehicle: int) -> int:
+    """§5.6  One transport, chosen first."""
+    if s.vehicles[seat][vehicle] == 0:
+        return Reason.NO_TRANSPORT
+    if s.place == 1:
+        return Reason.NOT_NOW
+    return NONE if can_load_with(box, s, seat, vehicle) else Reason.NO_GOOD
+
+
+@rule
+def load(s: Position, trace: Trace, seat: int, good: int) -> None:
+    """§5.6, §9.8  From the warehouse to the trading post."""
+    s.warehouse[seat][good] -= 1
+    s.post[seat][good] += 1
+    s.traded[good] += 1
+    s.last = good
+    s.count += 1
+    tell(trace, Event.LOADED, seat, good, 0, 0)
+
+
+@rule
+def unload(s: Position, trace: Trace, seat: int) -> None:
+    """§5.6  The transport is used up, full or not."""
+    tell(trace, Event.USED_UP, seat, s.vehicles[seat][s.vehicle], 0, 0)
+    s.vehicles[seat][s.vehicle] = 0
+    forget_load(s)
+    s.phase, s.vehicle, s.place = NEXT, 0, 0
+
+
+@rule
+def forget_load(s: Position) -> None:
+    """Forget what was loaded in this action."""
+    for good in range(GOODS):
+        s.traded[good] = 0

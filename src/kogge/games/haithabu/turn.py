@@ -1,0 +1,195 @@
+"""Turns of Haithabu: the rondel, hiring, placing workers: §2."""
+
+from __future__ import annotations
+
+from kogge.core.bits import has
+from kogge.core.game import NOBODY, NONE
+from kogge.core.rule import rule
+from kogge.core.trace import Trace, tell
+
+from .actions import IDLE, MARKET_BUY, MARKET_SELL
+from .box import Box
+from .fields import can_act
+from .market import why_not_buy, why_not_sell
+from .night import why_not_borrow, why_not_repay
+from .position import ACT, AMOUNT, DICE, ENDING, JUGGLE, NEXT, TURN, Position
+from .setup import owner_of
+from .telling import Event, Reason
+from .vocabulary import FIELDS, GOODS, INNKEEPER, JUGGLER
+
+MONTHS = 3  # phases of a round
+DAY = 4  # fields by day
+
+
+# Phases.
+
+
+@rule
+def begin_round(s: Position, trace: Trace) -> None:
+    """§2.1, §7.10  A round of three phases."""
+    s.rounds += 1
+    s.month = 0
+    tell(trace, Event.ROUND, NOBODY, s.rounds, 0, 0)
+    begin_phase(s, trace)
+
+
+@rule
+def begin_phase(s: Position, trace: Trace) -> None:
+    """§2.2, §9.2  The rondel turns by one field, or as its Juggler wishes."""
+    s.month += 1
+    s.turns = 0
+    tell(trace, Event.PHASE, NOBODY, s.month, 0, 0)
+    juggler = owner_of(s, JUGGLER)
+    if juggler >= 0:
+        s.phase, s.asked = JUGGLE, juggler
+    else:
+        turn_rondel(s, trace, 1)
+
+
+@rule
+def turn_rondel(s: Position, trace: Trace, steps: int) -> None:
+    """§2.2  Turn the rondel clockwise; then the start player begins."""
+    s.turned = (s.turned + steps) % FIELDS
+    first = (FIELDS - s.turned) % FIELDS
+    tell(trace, Event.TURNED, NOBODY, steps, first, (first + DAY - 1) % FIELDS)
+    begin_turn(s, s.starter)
+
+
+@rule
+def is_night(s: Position, field: int) -> bool:
+    """§2.2  Tell whether a field lies by night."""
+    return (field + s.turned) % FIELDS >= DAY
+
+
+@rule
+def begin_turn(s: Position, seat: int) -> None:
+    """§2.3  A turn: one own worker, and a neutral one if it is hired."""
+    s.phase, s.turn, s.asked = TURN, seat, seat
+    s.own_left, s.neutral_left, s.hiring, s.bought, s.sold = 1, 0, 1, 0, 0
+
+
+@rule
+def go_on(box: Box, s: Position, trace: Trace) -> None:
+    """§2.3, §6.2  The next worker, or the end of the turn, before which loans may be repaid."""
+    s.phase, s.asked, s.count, s.last, s.place, s.field, s.good = TURN, s.turn, 0, -1, 0, 0, 0
+    s.selling, s.then = 0, 0
+    if s.own_left == 0 and s.neutral_left == 0 and why_not_repay(box, s, s.turn) != NONE:
+        end_turn(s, trace)
+
+
+@rule
+def end_turn(s: Position, trace: Trace) -> None:
+    """§2.1  The next seat clockwise, the next phase, or the end of the round."""
+    s.turns += 1
+    s.bought, s.sold, s.hiring = 0, 0, 0
+    if s.turns < s.seats:
+        begin_turn(s, (s.turn + 1) % s.seats)
+    elif s.month < MONTHS:
+        begin_phase(s, trace)
+    else:
+        s.phase, s.step, s.turns = ENDING, 0, 0
+
+
+# Hiring.
+
+
+@rule
+def wage_of(box: Box, s: Position, seat: int) -> int:
+    """§2.6, §9.3  What the next neutral worker costs, less with the Innkeeper."""
+    if has(s.characters[seat], INNKEEPER):
+        return box.half_wages[s.hired]
+    return box.wages[s.hired]
+
+
+@rule
+def why_not_hire(box: Box, s: Position, seat: int) -> int:
+    """§2.3, §2.6  One a turn, before the first worker is placed."""
+    if not s.hiring:
+        return Reason.HIRED
+    if s.inn == 0:
+        return Reason.INN_EMPTY
+    return NONE if wage_of(box, s, seat) <= s.silver[seat] else Reason.TOO_POOR
+
+
+@rule
+def hire(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§2.6  Pay, and place the worker in this turn."""
+    wage = wage_of(box, s, seat)
+    s.silver[seat] -= wage
+    s.inn -= 1
+    s.hired += 1
+    s.hiring, s.neutral_left = 0, 1
+    tell(trace, Event.HIRED, seat, wage, 0, 0)
+
+
+# Placing.
+
+
+@rule
+def why_not_place(box: Box, s: Position, seat: int, neutral: int, placement: int) -> int:
+    """§2.3, §2.4, §2.5  A worker that is left, where something can be done."""
+    if (s.neutral_left if neutral else s.own_left) == 0:
+        return Reason.NO_WORKER
+    if placement < IDLE:
+        return why_not_there(box, s, seat, neutral, placement)
+    for other in range(IDLE):
+        if why_not_there(box, s, seat, neutral, other) == NONE:
+            return Reason.CAN_ACT
+    return NONE
+
+
+@rule
+def why_not_there(box: Box, s: Position, seat: int, neutral: int, placement: int) -> int:
+    """§2.4, §2.5  No two workers of a colour on a field; on the market there is always room."""
+    if placement >= MARKET_SELL:
+        return why_not_sell(s, seat, placement - MARKET_SELL)
+    if placement >= MARKET_BUY:
+        return why_not_buy(box, s, seat, placement - MARKET_BUY, 0)
+    if has(s.neutral if neutral else s.own[seat], placement):
+        return Reason.OCCUPIED
+    return NONE if can_act(box, s, seat, placement) else Reason.NO_EFFECT
+
+
+@rule
+def place(s: Position, trace: Trace, seat: int, neutral: int, placement: int) -> None:
+    """§2.3, §2.5, §4.1  Place a worker; by night an event comes before the action."""
+    s.hiring = 0
+    if neutral:
+        s.neutral_left = 0
+    else:
+        s.own_left = 0
+    if placement == IDLE:
+        tell(trace, Event.IDLED, seat, neutral, 0, 0)
+        s.phase = NEXT
+    elif placement >= MARKET_BUY:
+        s.selling = 1 if placement >= MARKET_SELL else 0
+        s.good, s.phase = (placement - MARKET_BUY) % GOODS, AMOUNT
+        tell(trace, Event.TO_MARKET, seat, s.good, neutral, s.selling)
+    else:
+        stand(s, trace, seat, neutral, placement)
+
+
+@rule
+def stand(s: Position, trace: Trace, seat: int, neutral: int, field: int) -> None:
+    """§2.4, §4.1  A worker stays on his field until the end of the round."""
+    if neutral:
+        s.neutral |= 1 << field
+    else:
+        s.own[seat] |= 1 << field
+    night = is_night(s, field)
+    s.field, s.phase = field, DICE if night else ACT
+    tell(trace, Event.PLACED, seat, field, neutral, 1 if night else 0)
+
+
+@rule
+def why_not_borrow_in_turn(box: Box, s: Position, seat: int) -> int:
+    """§6.1  Before a worker is placed, not at the end of a turn."""
+    if s.own_left + s.neutral_left == 0:
+        return Reason.NOT_NOW
+    return why_not_borrow(box, s, seat)
+
+
+@rule
+def why_not_end(s: Position) -> int:
+    """§2.3  All workers must be placed."""
+    return NONE if s.own_left + s.neutral_left == 0 else Reason.PLACE_FIRST
