@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from kogge.core.game import Game, Position
+from kogge.core.game import CHANCE, Game, Position
 from kogge.core.record import Record
 from kogge.core.trace import Trace
 
@@ -61,9 +61,9 @@ class Planner:
         return Plan((*plan.choices, action), end, self.eye.value(self.box, done, seat))
 
     def _go_on(self, s: Any, seat: int, way: Callable[[Any, Any, int], int | None]) -> None:
-        """Play on while it is clear how."""
-        while self.game.mover(s) == seat:
-            action = way(self.box, s, seat)
+        """Play on while it is clear how, and what to expect of chance."""
+        while (mover := self.game.mover(s)) in (seat, CHANCE):
+            action = self.eye.guess(self.box, s) if mover == CHANCE else way(self.box, s, seat)
             if action is None:
                 break
-            self.game.play(self.box, s, self.trace, seat, action)
+            self.game.play(self.box, s, self.trace, mover, action)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from . import riga, visby
+from . import haithabu, riga, visby
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +16,16 @@ class Eye:
     value: Callable[[Any, Any, int], float]  # (box, s, seat): what a seat would give for it
     obvious: Callable[[Any, Any, int], int | None]  # (box, s, seat): the obvious choice, if any
     finish: Callable[[Any, Any, int], int | None]  # (box, s, seat): how to end what is begun
+    guess: Callable[[Any, Any], int | None]  # (box, s): what to expect of chance, if it matters
     meets: bool  # whether it matters what others choose at the same moment
 
 
+def nothing(box: Any, s: Any) -> None:
+    """Expect nothing: what chance brings is not looked into."""
+
+
 EYES = {
-    "visby": Eye(visby.value, visby.obvious, visby.obvious, meets=True),
-    "riga": Eye(riga.value, riga.obvious, riga.finish, meets=False),
+    "visby": Eye(visby.value, visby.obvious, visby.obvious, nothing, meets=True),
+    "riga": Eye(riga.value, riga.obvious, riga.finish, nothing, meets=False),
+    "haithabu": Eye(haithabu.value, haithabu.obvious, haithabu.finish, haithabu.guess, meets=False),
 }

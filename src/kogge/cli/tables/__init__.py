@@ -7,8 +7,8 @@ from typing import Any
 
 from ..screen import Screen
 from ..speech import Words
-from . import riga, visby
+from . import haithabu, riga, visby
 
 Draw = Callable[[Screen, Words, Any, list[str]], None]
 
-TABLES: dict[str, Draw] = {"visby": visby.draw, "riga": riga.draw}
+TABLES: dict[str, Draw] = {"visby": visby.draw, "riga": riga.draw, "haithabu": haithabu.draw}

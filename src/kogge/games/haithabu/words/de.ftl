@@ -623,3 +623,42 @@ verbs-return = entlasse entlassen
 verbs-price = preis
 verbs-drop = abgeben ablegen
 verbs-done = genug schluss
+
+## Der Tisch im Terminal
+table-title = Haithabu, Runde { $round } von { $rounds }, Phase { $phase } von 3. Startspieler: { $starter }
+table-setup = Haithabu, Spielvorbereitung
+table-market = Markt
+table-stock = auf dem Markt
+table-supply = im Vorrat
+table-price = Preis
+table-steps = eine Stufe tiefer, höher
+table-die = Preiswürfel 1 bis 6
+table-good = { $good }: { $stock } auf dem Markt, { $supply } im Vorrat, Preis { $price }, daneben { $steps }, Preiswürfel { $die }
+table-day = Rondell bei Tag: { $fields }
+table-night = Rondell bei Nacht: { $fields }
+table-neutral = neutral
+table-inn = Neutrale Arbeiter im Gasthaus: { $count }; der nächste kostet { $silver } Silber
+table-stacks = Transportmittel: { $transports }
+table-place = Auftrag auf Platz { $place }: { $goods } für { $points } Punkte und { $silver } Silber
+table-seat = { $name }: { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $silver } Silber{ $loans ->
+    [0] {""}
+    [1] , 1 Schuldschein
+   *[other] , { $loans } Schuldscheine
+  }; { $total } Punkte, wenn jetzt Schluss wäre
+table-characters = Charaktere:
+table-vehicles = Transportmittel:
+table-warehouse = Lagerhaus:
+table-post = Handelsposten:
+table-order = Feld { $slot }: { $name }: { $goods }, für { $points } Punkte und { $silver } Silber, { $rounds ->
+    [1] verfällt am Ende dieser Runde
+   *[other] noch { $rounds } Runden
+  }
+table-completed = Erfüllte Aufträge: { $count }
+table-nothing = nichts
+table-legend = ● in dieser Runde sicher; Preiswürfel: - fällt, · bleibt, + steigt; Waren auf Aufträgen als geliefert/verlangt
+
+## Was gefragt ist
+ask-drop = Das Lager ist zu voll. Gewählt: { $picks }

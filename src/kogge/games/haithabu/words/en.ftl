@@ -585,3 +585,39 @@ verbs-return = return send
 verbs-price = price
 verbs-drop = drop
 verbs-done = done stop
+
+## The table in a terminal
+table-title = Haithabu, round { $round } of { $rounds }, phase { $phase } of 3. Start player: { $starter }
+table-setup = Haithabu, setting up
+table-market = Market
+table-stock = on the market
+table-supply = in the supply
+table-price = price
+table-steps = one step down, up
+table-die = price die 1 to 6
+table-good = { $good }: { $stock } on the market, { $supply } in the supply, price { $price }, next { $steps }, price die { $die }
+table-day = Rondel by day: { $fields }
+table-night = Rondel by night: { $fields }
+table-neutral = neutral
+table-inn = Neutral workers in the inn: { $count }; the next one costs { $silver } silver
+table-stacks = Transports: { $transports }
+table-place = Order on place { $place }: { $goods } for { $points } points and { $silver } silver
+table-seat = { $name }: { $points } points, { $silver } silver{ $loans ->
+    [0] {""}
+    [1] , 1 loan
+   *[other] , { $loans } loans
+  }; { $total } points if the game ended now
+table-characters = Characters:
+table-vehicles = Transports:
+table-warehouse = Warehouse:
+table-post = Trading post:
+table-order = Slot { $slot }: { $name }: { $goods }, for { $points } points and { $silver } silver, { $rounds ->
+    [1] lost at the end of this round
+   *[other] { $rounds } rounds left
+  }
+table-completed = Orders completed: { $count }
+table-nothing = nothing
+table-legend = ● safe in this round; price die: - falls, · stays, + rises; goods on orders as laid/wanted
+
+## What is asked for
+ask-drop = Your stores are too full. Picked: { $picks }
