@@ -187,3 +187,69 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(home: Path) -> 
     assert anna.endswith("\n" * 40)  # cleared before the keyboard is handed over
     assert "In hand: 2 unseen" in berta
     assert kept not in berta
+
+
+HAITHABU = find("haithabu")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("en", "market buy 4 cloth", ["own buy cloth", "amount 4"]),
+        ("de", "Markt kaufe 4 Tuch", ["own buy cloth", "amount 4"]),
+        ("en", "buy 4 cloth", ["own buy cloth", "amount 4"]),
+        ("en", "hire, market buy 2 mead, neutral b",
+         ["hire", "own buy mead", "amount 2", "neutral b"]),
+        ("en", "G buy mead cloth weapons", ["own g", "buy mead", "buy cloth", "buy weapons"]),
+        ("de", "G kaufe Met Tuch Waffen", ["own g", "buy mead", "buy cloth", "buy weapons"]),
+        ("en", "C sell 2 mead", ["own c", "sell mead", "sell mead"]),
+        ("en", "E deliver 1 cloth 1 weapons to 1, 1 mead to 3",
+         ["own e", "deliver cloth 1", "deliver weapons 1", "deliver mead 3"]),
+        ("en", "E deliver cloth to slot 1", ["own e", "deliver cloth 1"]),
+        ("de", "E liefere 2 Tuch auf Fach 2", ["own e", "deliver cloth 2", "deliver cloth 2"]),
+        ("en", "F with cart load 2 mead 1 cloth",
+         ["own f", "with cart", "load mead", "load mead", "load cloth"]),
+        ("en", "A stack cart-20 stack ship-30", ["own a", "stack cart-20", "stack ship-30"]),
+        ("de", "H Punkt", ["own h", "point"]),
+    ],
+)  # fmt: skip
+def test_a_long_command_of_haithabu_is_understood(
+    language: str, text: str, meant: list[str]
+) -> None:
+    words = Words(Speech(language), HAITHABU, HAITHABU.edition)
+
+    assert [HAITHABU.actions.name(number) for number in wishes(text, [], words)] == meant
+
+
+def test_a_letter_names_a_field_and_never_a_good(home: Path) -> None:
+    words = Words(Speech("en"), HAITHABU, HAITHABU.edition)
+
+    assert understand("c sell", range(len(HAITHABU.actions)), words) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "option"),
+    [("en", "you,greedy", "rondel=default"), ("de", "you,random,random,random", "rondel=random")],
+)
+def test_a_whole_game_of_haithabu_by_numbers(
+    home: Path, language: str, seats: str, option: str
+) -> None:
+    arguments = ("--seats", seats, "--seed", "3", "--plain", "--lang", language, "--option", option)
+    done = kogge("play", "haithabu", *arguments, stdin="1\n" * 3000)
+
+    assert done.code == 0
+    assert ("Final score" if language == "en" else "Endstand") in done.out
+
+
+def test_a_line_goes_on_after_a_card_was_turned_up(home: Path) -> None:
+    terminal = Terminal("play", "haithabu", "--seats", "you,random", "--seed", "3")
+    terminal.wait_for("your choice?")
+    terminal.type("trader")
+    terminal.wait_for("your choice?")
+    terminal.type("A stack cart-20 stack ship-30")
+    terminal.wait_for("Captain buys a transport for 20 silver")
+    terminal.wait_for("A transport is turned up")
+    terminal.wait_for("Captain buys a transport for 30 silver")
+    terminal.type("quit")
+
+    assert terminal.end() == 0

@@ -11,7 +11,7 @@ from .speech import Words
 LONGEST = 6  # words of one thing that is named
 MOST = 24  # how often a thing can be wanted
 STOP = ","  # ends a thing
-TOWARDS = {"to", "on", "auf", "an", "zu"}  # 2 cloth to 3
+TOWARDS = {"to", "on", "auf", "an"}  # 2 cloth to 3
 
 
 def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
@@ -22,7 +22,7 @@ def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
     line = text.lower()
     for pattern, said in words.phrases:
         line = re.sub(pattern, said, line)
-    return _Reader(_spread(_tokens(line)), legal, words).read()
+    return _Reader(_spread(_tokens(line), _all_verbs(words)), legal, words).read()
 
 
 def _tokens(line: str) -> list[str]:
@@ -30,7 +30,13 @@ def _tokens(line: str) -> list[str]:
     return [STOP if token in FILLERS else token for token in line.replace(",", " , ").split()]
 
 
-def _spread(tokens: list[str]) -> list[str]:
+def _all_verbs(words: Words) -> dict[str, str]:
+    """Return every word that can be typed for a verb, with the verb."""
+    verbs = dict.fromkeys(action.verb for action in words.game.actions)
+    return {spelling: verb for verb in verbs for spelling in verbs_of(verb, words)}
+
+
+def _spread(tokens: list[str], verbs: dict[str, str]) -> list[str]:
     """Say every thing by itself: '2 cloth mead to 3' is 'cloth 3, cloth 3, mead 3'."""
     done: list[str] = []
     while tokens:
@@ -38,7 +44,7 @@ def _spread(tokens: list[str]) -> list[str]:
         if place is None or place + 1 == len(tokens):
             return [*done, *tokens]
         start = place
-        while start > 0 and tokens[start - 1] != STOP and not _is_verb_before(tokens, start):
+        while start > 0 and tokens[start - 1] != STOP and tokens[start - 1] not in verbs:
             start -= 1
         done += tokens[:start]
         times = 1
@@ -52,23 +58,13 @@ def _spread(tokens: list[str]) -> list[str]:
     return done
 
 
-def _is_verb_before(tokens: list[str], start: int) -> bool:
-    """Tell whether the word before is no thing that a number could count: a verb."""
-    word = tokens[start - 1]
-    return not word.isdecimal() and (start == 1 or not tokens[start - 2].isdecimal())
-
-
 class _Reader:
     """Reads a line from its beginning, thing by thing."""
 
     def __init__(self, tokens: list[str], legal: Sequence[int], words: Words) -> None:
         self.rest, self.legal, self.words = tokens, legal, words
         self.actions = words.game.actions
-        self.verbs = {
-            spelling: verb
-            for verb in dict.fromkeys(action.verb for action in self.actions)
-            for spelling in verbs_of(verb, words)
-        }
+        self.verbs = _all_verbs(words)
 
     def read(self) -> list[int]:
         verbs = {self.actions[action].verb for action in self.legal}
@@ -98,10 +94,11 @@ class _Reader:
         """Read the longest name of a thing that the verb can be said of, or so many of them."""
         end = self.rest.index(STOP) if STOP in self.rest else len(self.rest)
         counts = range(min(LONGEST, end), 0, -1)
-        for count in counts:
-            if found := self._meant(verb, self.rest[:count], whole=whole):
-                del self.rest[:count]
-                return found
+        for full in (True, False)[: 1 if whole else 2]:  # names in full before abbreviations
+            for count in counts:
+                if found := self._meant(verb, self.rest[:count], whole=full):
+                    del self.rest[:count]
+                    return found
         number = self.rest[0]
         if not number.isdecimal() or not 1 <= int(number[:6]) <= MOST:
             return []

@@ -116,7 +116,7 @@ def _without(
 
 
 def _begins(token: str, spellings: Sequence[str], *, whole: bool) -> bool:
-    if whole or token.isdigit():
+    if whole or token.isdigit() or len(token) == 1:  # a letter is a name, such as a field's
         return token in spellings
     return any(spelling.startswith(token) for spelling in spellings)
 

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from rich.columns import Columns
 
 from kogge.core.error import english, shown
 from kogge.core.game import NONE, Position
 from kogge.core.match import Match
-from kogge.core.wishes import Trouble, Wisher
+from kogge.core.wishes import Plan, Trouble, Wisher
 
 from .command import wishes
 from .prompt import understand
 from .story import Story
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a line asks for: actions to be played, and picks that the next question begins with."""
-
-    actions: list[int]
-    picks: Sequence[int] = ()
 
 
 class Question:
@@ -89,39 +80,50 @@ class Question:
                 self.picks.append(pick)
         self.offers = self._offers()
 
-    def answer(self, text: str) -> Answer:
+    def answer(self, text: str) -> Plan:
         """Return the actions that a text asks for, in order; none if more must be said."""
         found = self._meant(text, self.offers)
         if len(found) == 1:
-            return self._gather(found) if self.gathers else Answer(found)
+            return self._gather(found) if self.gathers else Plan(found)
         wanted = [] if found else wishes(text, self.legal, self.words)
         if wanted:
             return self._gather(wanted) if self.gathers else self._order(wanted)
         if text:
             self._doubt(text, found)
-        return Answer([])
+        return Plan([])
 
-    def _gather(self, wanted: Sequence[int]) -> Answer:
+    def _gather(self, wanted: Sequence[int]) -> Plan:
         """Add picks; return all of them in order once nothing is missing."""
         picks = [*self.picks, *wanted]
         whole = self.wisher.whole(picks)
         if whole is not None:
-            return Answer(whole)
+            return Plan(whole)
         if all(self.wisher.can_pick(picks[:n], picks[n]) for n in range(len(picks))):
             self.picks = picks
             self.offers = self._offers()
             self.show()
         else:
             self._tell_trouble(self.wisher.trouble(picks))
-        return Answer([])
+        return Plan([])
 
-    def _order(self, wanted: Sequence[int]) -> Answer:
+    def _order(self, wanted: Sequence[int]) -> Plan:
         """Order wishes; things of a set that is not complete are kept for the next question."""
         plan = self.wisher.plan(wanted)
         if plan is None:
             self._tell_trouble(self.wisher.trouble(wanted))
-            return Answer([])
-        return Answer(*plan)
+            return Plan([])
+        return plan
+
+    def go_on(self, later: Sequence[int]) -> Plan | None:
+        """Return what an earlier line still wants, or None if it has to wait; tell what fails."""
+        plan = self.wisher.plan(later)
+        if plan is not None:
+            return plan
+        trouble = self.wisher.trouble(later)
+        if trouble.wish == later[0] and trouble.reason in self.game.unready:
+            return None
+        self._tell_trouble(trouble)
+        return Plan([])
 
     def _tell_trouble(self, trouble: Trouble) -> None:
         """Say which of several wishes cannot be done, and why."""
@@ -153,7 +155,7 @@ class Question:
             self._tell_reason(self.position, action, reason)
 
     def _tell_reason(self, s: Position, action: int, reason: int) -> None:
-        figures = self.game.outlook(self.box, s, self.seat, action)
+        figures = self.words.outlook(s, self.seat, action)
         sentence, paragraph = self.words.reason(reason, **figures)
         self.screen.say(self.speech.say("why-not", reason=sentence, paragraph=paragraph))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from kogge.bots.bot import make
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
+from kogge.core.wishes import Plan
 
 from .prompt import COMMANDS, command, offer_completion
 from .question import Question
@@ -17,6 +18,8 @@ from .save import Save
 from .screen import Screen
 from .speech import Speech
 from .story import Story
+
+NEWS = 5  # draws after which the table is shown again
 
 
 class Session:
@@ -29,6 +32,7 @@ class Session:
         self.warned = False
         self.confirm = self.match.game.confirm
         self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
+        self.later: dict[int, list[int]] = defaultdict(list)  # of it, what waits for a card or die
         self.picks: Sequence[int] = ()  # named in it, but not enough: the next question's
         self.commands: list[int] = []  # after how many entries each line was typed
         self.fresh = True  # nothing has been shown yet
@@ -103,13 +107,25 @@ class Session:
 
     def _is_news(self, seat: int) -> bool:
         """Tell whether the table should be shown: not within a turn, whose effects were told."""
-        if self.fresh or not self.match.entries or self.match.entries[-1].actor != seat:
+        chosen = [entry for entry in self.match.entries if entry.actor != CHANCE]
+        if self.fresh or not chosen or chosen[-1].actor != seat or self._begins_turn(seat):
             return True
-        return self.match.game.actions[self.match.entries[-1].action].verb in self.confirm
+        return self.match.game.actions[chosen[-1].action].verb in self.confirm
+
+    def _begins_turn(self, seat: int) -> bool:
+        """Tell whether nothing of an earlier line waits and a seat is asked after a long while."""
+        since = 0
+        for entry in reversed(self.match.entries):
+            if entry.actor != CHANCE:
+                break
+            since += 1
+        return since > NEWS
 
     def _hand_over(self, seat: int, name: str) -> None:
         """Hide the screen from the next person at one keyboard, and tell him what has happened."""
-        if len(self.people) > 1 and seat != self.holder:
+        if len(self.people) > 1 and seat != self.holder and self.match.game.open:
+            self.screen.say(self.speech.say("your-turn", name=name), "bold")
+        elif len(self.people) > 1 and seat != self.holder:
             self.screen.clear()
             self.screen.say(self.speech.say("hand-over", name=name))
             typed("")
@@ -121,6 +137,8 @@ class Session:
     def _ask(self, seat: int) -> bool:
         """Read lines until one of them is an action, or changes whose turn it is."""
         question = Question(self.story, self.match, seat)
+        if self.later[seat] and self._goes_on(question):
+            return True
         question.lay(self.picks)
         self.picks = ()
         question.show()
@@ -138,11 +156,27 @@ class Session:
                 raise EOFError
             elif verb:
                 self._serve(verb, rest, question)
-            elif (answer := question.answer(rest)).actions:
+            elif (plan := question.answer(rest)).actions:
                 self.commands.append(len(self.match.entries))
-                self.picks, self.waiting[seat] = answer.picks, answer.actions[1:]
-                self.match.play(seat, answer.actions[0])
+                self._follow(seat, plan)
                 return True
+
+    def _follow(self, seat: int, plan: Plan) -> None:
+        """Play the first action of a plan, and remember the rest."""
+        self.picks, self.waiting[seat] = plan.picks, plan.actions[1:]
+        self.later[seat] = list(plan.later) or self.later[seat]
+        self.match.play(seat, plan.actions[0])
+
+    def _goes_on(self, question: Question) -> bool:
+        """Go on with a line that had to wait for a card or a die."""
+        later, self.later[question.seat] = self.later[question.seat], []
+        plan = question.go_on(later)
+        if plan is None:
+            self.later[question.seat] = later
+        elif plan.actions:
+            self._follow(question.seat, plan)
+            return True
+        return False
 
     def _complete(self, question: Question) -> None:
         actions = self.match.game.actions

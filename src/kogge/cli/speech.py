@@ -75,9 +75,14 @@ class Words:
     def action(self, s: Position, seat: int, number: int) -> str:
         """Return what an action means in this position."""
         action = self.game.actions[number]
-        return self.phrase(action, **self.game.outlook(self.edition.box, s, seat, number))
+        return self.phrase(action, **self.outlook(s, seat, number))
 
-    def phrase(self, action: Action, /, **figures: int) -> str:
+    def outlook(self, s: Position, seat: int, number: int) -> dict[str, Any]:
+        """Return figures worth telling with an action; words among them are names."""
+        told = self.game.outlook(self.edition.box, s, seat, number)
+        return {key: self.name(v) if isinstance(v, str) else v for key, v in told.items()}
+
+    def phrase(self, action: Action, /, **figures: Any) -> str:
         """Return an action in words."""
         values = [int(arg) if arg.isdigit() else self.name(arg) for arg in action.args]
         named: dict[str, Any] = dict(zip(ORDINALS, values, strict=False))
@@ -97,10 +102,13 @@ class Words:
             figures[f"has_{name}"] = int(name in event)
             value = event.get(name, 0)
             figures[name] = value if vocabulary is None or name not in event else self.name(value)
+            if vocabulary is None:
+                known = isinstance(value, int) and 1 <= value <= len(names)
+                figures[f"{name}_name"] = names[value - 1] if known else str(value)
         seat = names[told.seat] if told.seat >= 0 else ""
         return self.say(f"event-{event['event']}", seat=seat, **figures)
 
-    def reason(self, number: int, **figures: int) -> tuple[str, str]:
+    def reason(self, number: int, **figures: Any) -> tuple[str, str]:
         """Return why not, and the paragraph that says so."""
         sentence = self.say(f"reason-{word(self.game.reasons(number))}", **figures)
         return sentence, self.game.paragraphs[number]

@@ -90,10 +90,12 @@ class Game:
     imagine: Callable[..., None]  # (box, s, lots): fill the blanks of a view
     tally: Callable[..., None]  # (box, s, seat, lines): the score, line by line
     merit: Callable[..., int]  # (box, s, seat) -> what ranks the seats, ties broken
-    outlook: Callable[..., dict[str, int]]  # (box, s, seat, action): figures worth telling with it
+    outlook: Callable[..., dict[str, Any]]  # (box, s, seat, action): figures, or words, to tell
+    open: bool = False  # whether all see everything
     complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
     loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order
     later: frozenset[int] = frozenset()  # reasons that may vanish once others are picked
+    unready: frozenset[int] = frozenset()  # reasons that something belongs to a later moment
     silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
     once: frozenset[str] = frozenset()  # verbs that are said of one thing only, in a longer command
     confirm: frozenset[str] = frozenset()  # verbs that a person says himself, forced or not

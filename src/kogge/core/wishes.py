@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from .game import NONE, Game, Position
+from .game import CHANCE, NONE, Game, Position
 from .record import Record
 from .trace import Trace
 
@@ -24,6 +24,15 @@ class Trouble:
     wish: int
     reason: int
     position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Actions in order, things to be picked after them, and wishes for a later moment."""
+
+    actions: list[int]
+    picks: Sequence[int] = ()
+    later: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +58,18 @@ class Wisher:
             found += part
         return found
 
-    def plan(self, wishes: Sequence[int]) -> tuple[list[int], list[int]] | None:
-        """Return what can be done of the wishes, in order, and what is to be picked after it.
+    def plan(self, wishes: Sequence[int]) -> Plan | None:
+        """Return what can be done of the wishes now, and what is left for the next question.
 
-        The last run may name a part of a set: then that is left to be completed.
+        The last run may name a part of a set: then that is to be completed. And where a card or
+        a die comes first, or another question, the wishes after it have to wait.
         """
         found = self.order(wishes)
         if found is not None and not self._is_open(found):
-            return found, []
+            return Plan(found)
+        return self._begin_set(wishes) or self._until_another_moment(wishes)
+
+    def _begin_set(self, wishes: Sequence[int]) -> Plan | None:
         *before, last = self.runs(wishes)
         done = self.order([wish for run in before for wish in run])
         if done is None or not self._loose_verb(last[0]):
@@ -64,7 +77,21 @@ class Wisher:
         silent = self._towards(self._after(self.view, *done), last[0])
         begun = Wisher(self.game, self.box, self._after(self.view, *done, *silent), self.seat)
         fits = all(begun.can_pick(last[:n], last[n]) for n in range(len(last)))
-        return ([*done, *silent], last) if fits and (done or silent) else None
+        return Plan([*done, *silent], picks=last) if fits and (done or silent) else None
+
+    def _until_another_moment(self, wishes: Sequence[int]) -> Plan | None:
+        """Do the wishes as they were named, up to what does not depend on this seat alone."""
+        s, done = self.view, list[int]()
+        for number, wish in enumerate(wishes):
+            reason = self.reason(s, wish)
+            drawn = not self.asked(s) and self.game.mover(s) == CHANCE
+            if done and (drawn or reason in self.game.unready):
+                return Plan(done, later=list(wishes[number:]))
+            if reason != NONE:
+                return None
+            s = self._after(s, wish)
+            done.append(wish)
+        return None
 
     def _is_open(self, actions: Sequence[int]) -> bool:
         """Tell whether a set has been begun by the last actions, but is not complete."""

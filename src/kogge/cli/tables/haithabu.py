@@ -13,8 +13,9 @@ from kogge.games.haithabu.market import price_at
 from kogge.games.haithabu.position import Position
 from kogge.games.haithabu.scoring import tally
 from kogge.games.haithabu.telling import Line
-from kogge.games.haithabu.turn import is_night, wage_of
+from kogge.games.haithabu.turn import DAY, wage_of
 from kogge.games.haithabu.vocabulary import (
+    FIELDS,
     PLACES,
     SLOTS,
     Character,
@@ -43,7 +44,7 @@ def draw(screen: Screen, words: Words, s: Position, names: list[str]) -> None:
     for night in (False, True):
         _draw_rondel(screen, words, s, names, night=night)
     if s.inn:
-        wage = wage_of(box, s, s.turn)
+        wage = wage_of(box, s, max(0, s.viewer))
         screen.say(words.say("table-inn", count=s.inn, silver=wage))
     _draw_cards(screen, words, s, box)
     for seat in range(s.seats):
@@ -85,7 +86,8 @@ def _draw_rondel(
     screen: Screen, words: Words, s: Position, names: list[str], *, night: bool
 ) -> None:
     """Tell the fields of one side, with who stands there."""
-    fields = [field for field in Field if is_night(s, field) == night]
+    first = (FIELDS - s.turned + (DAY if night else 0)) % FIELDS
+    fields = [Field((first + step) % FIELDS) for step in range(DAY)]
     told = [f"{words.name(word(field))}{_workers(words, s, names, field)}" for field in fields]
     screen.say(words.say("table-night" if night else "table-day", fields=", ".join(told)))
 
@@ -101,12 +103,23 @@ def _draw_cards(screen: Screen, words: Words, s: Position, box: Box) -> None:
     """Tell the open transports and the orders on display, place by place."""
     tops = [words.name(word(Transport(s.front[stack][0]))) for stack in Stack if s.front[stack][0]]
     screen.say(words.say("table-stacks", transports=", ".join(tops) or words.say("table-nothing")))
+    known = [words.name(word(Transport(card))) for f in s.front for card in f[1:] if card]
+    if known:
+        screen.say(words.say("table-known", transports=", ".join(known)))
+    owned = 0
+    for seat in range(s.seats):
+        owned |= s.characters[seat]
+    free = [words.name(word(one)) for one in Character if not has(owned, one)]
+    screen.say(words.say("table-open", characters=", ".join(free) or words.say("table-nothing")))
     for place in range(PLACES):
-        order = s.display[place]
-        if order:
-            goods = _goods(words, box.goods[order])
-            figures = {"points": box.reward[order][0], "silver": box.reward[order][1]}
-            screen.say(words.say("table-place", place=place + 1, goods=goods, **figures))
+        if s.display[place]:
+            _draw_place(screen, words, box, s.display[place], place)
+
+
+def _draw_place(screen: Screen, words: Words, box: Box, order: int, place: int) -> None:
+    figures = {"points": box.reward[order][0], "silver": box.reward[order][1], "place": place + 1}
+    names = {"order": words.name(word(Order(order))), "goods": _goods(words, box.goods[order])}
+    screen.say(words.say("table-place", **figures, **names))
 
 
 def _goods(words: Words, goods: Sequence[int]) -> str:
@@ -149,6 +162,7 @@ def _draw_order(screen: Screen, words: Words, s: Position, box: Box, seat: int, 
         if box.goods[order][good]
     ]
     figures = {"points": box.reward[order][0], "silver": box.reward[order][1]}
-    figures |= {"slot": slot + 1, "rounds": SLOTS - slot}
+    rounds = 0 if s.rounds == box.rounds else SLOTS - slot
+    figures |= {"slot": slot + 1, "rounds": rounds}
     name = words.name(word(Order(order)))
     screen.say("  " + words.say("table-order", goods=", ".join(parts), name=name, **figures))

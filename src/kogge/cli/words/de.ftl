@@ -60,6 +60,7 @@ older-saved = Eine Partie { $game } wartet noch; sie bleibt gespeichert. Weiter 
 commitment = Startwert hinterlegt: { $digest }
 prompt = { $name }, deine Wahl?
 prompt-help = Eine Nummer oder ein Name; 'karten' und 'regeln' erklären das Spiel, 'hilfe' sagt den Rest.
+your-turn = Jetzt { $name }.
 hand-over = Jetzt wählt { $name } verdeckt. Gib die Tastatur weiter und drücke Enter.
 only-choice = { $name } hat nur eine Wahl: { $action }
 not-understood = '{ $text }' ist nicht zu verstehen: eine Nummer von 1 bis { $count }, ein Name oder 'hilfe'.

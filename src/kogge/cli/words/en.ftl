@@ -60,6 +60,7 @@ older-saved = A game of { $game } is still waiting; it stays saved. Go on with i
 commitment = Seed committed: { $digest }
 prompt = { $name }, your choice?
 prompt-help = A number or a name; 'cards' and 'rules' explain the game, 'help' tells the rest.
+your-turn = Now { $name }.
 hand-over = Now { $name } chooses in secret. Hand over the keyboard and press Enter.
 only-choice = { $name } has only one choice: { $action }
 not-understood = '{ $text }' is not understood: a number from 1 to { $count }, a name, or 'help'.

@@ -80,7 +80,9 @@ GAME = Game(
     outlook=outlook,
     complete=complete,
     loose=frozenset({"drop"}),
+    unready=frozenset({Reason.NOT_NOW}),
     silent=frozenset({"done"}),
+    open=True,
     once=frozenset({"own", "neutral"}),
     later=frozenset({Reason.NOT_THE_LAST}),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.core.record import word
+
 from .actions import (
     AMOUNT_OF,
     BORROW,
@@ -32,15 +34,17 @@ from .market import cost_of, gain_of
 from .night import second_die
 from .position import AMOUNT, BARGAIN, CARD, HIRING, SELLING, Position
 from .setup import owner_of
-from .turn import wage_of
-from .vocabulary import PLACES, SLOTS
+from .turn import is_night, wage_of
+from .vocabulary import FIELDS, PLACES, POST, SLOTS, WAREHOUSE, Order, Transport
 
 FIGURES = ("silver", "price", "points", "needed")
 
 
-def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Return what an action costs or brings, and what an order still wants of a good."""
-    figures = dict.fromkeys(FIGURES, 0)
+def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int | str]:
+    """Return what an action costs or brings, which card it is about, what is left to be done."""
+    figures: dict[str, int | str] = dict.fromkeys(FIGURES, 0)
+    figures |= {"night": _night(s, action), "card": _card(s, action)}
+    figures |= {"house": s.excess[WAREHOUSE], "stall": s.excess[POST]}
     fixed = {BORROW: box.loan, REPAY: box.repay, GIVE_SILVER: box.gift}
     if action in fixed:
         figures["silver"] = fixed[action]
@@ -62,6 +66,25 @@ def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
     return figures
 
 
+def _night(s: Position, action: int) -> int:
+    """Return 1 for a placement by night."""
+    if not OWN <= action < ONE_DIE:
+        return 0
+    field = action - (OWN if action < NEUTRAL else NEUTRAL)
+    return int(field < FIELDS and is_night(s, field))
+
+
+def _card(s: Position, action: int) -> str:
+    """Return the transport, or the order, that an action takes."""
+    if BUY_STACK <= action < LOOK_AT:
+        return word(Transport(s.front[action - BUY_STACK][0]))
+    if BUY_CARD <= action < LEAVE and s.phase == CARD:
+        return word(Transport(s.front[s.place][action - BUY_CARD]))
+    if TAKE_SLOT <= action < TAKE_SLOT + PLACES:
+        return word(Order(s.display[action - TAKE_SLOT]))
+    return "none"
+
+
 def _trade(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
     """Return the silver of a purchase or sale, in all and for one good."""
     if action < ONE_DIE:
@@ -75,13 +98,16 @@ def _trade(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
         count = action - AMOUNT_OF + 1
         price = (gain_of if s.selling else cost_of)(box, s, seat, s.good, 0)
         price = price if s.phase == AMOUNT else 0
-        return {"price": price, "silver": count * price}
+        points = box.empty if s.selling and s.stock[s.good] == 0 else 0
+        return {"price": price, "silver": count * price, "points": points}
     if action < LEAVE:
         return {"silver": _transport(box, s, action)}
     if action < BUY_GOOD:
-        price = gain_of(box, s, seat, action - SELL_GOOD, 1 if s.phase == SELLING else 0)
-    else:
-        price = cost_of(box, s, seat, action - BUY_GOOD, 1)
+        good = action - SELL_GOOD
+        price = gain_of(box, s, seat, good, 1 if s.phase == SELLING else 0)
+        points = box.empty if s.stock[good] == 0 else 0
+        return {"price": price, "silver": price, "points": points}
+    price = cost_of(box, s, seat, action - BUY_GOOD, 1)
     return {"price": price, "silver": price}
 
 

@@ -229,11 +229,11 @@ action-repay = einen Schuldschein mit { $repay } Silber zurückzahlen
 action-hire = einen neutralen Arbeiter für { $silver } Silber anwerben
 action-end = den Zug beenden
 action-own = { $count ->
-    [1] eigener Arbeiter{ spot }
+    [1] eigener Arbeiter{ spot }{ by-night }
    *[other] eigener Arbeiter auf den Markt: { $two } { $one }{ each }
   }
 action-neutral = { $count ->
-    [1] neutraler Arbeiter{ spot }
+    [1] neutraler Arbeiter{ spot }{ by-night }
    *[other] neutraler Arbeiter auf den Markt: { $two } { $one }{ each }
   }
 action-one = mit einem Würfel würfeln
@@ -265,9 +265,9 @@ action-amount = { $one ->
     [1] 1 Stück für { $silver } Silber{ plus-points }
    *[other] { $one } Stück für zusammen { $silver } Silber{ plus-points }
   }
-action-stack = die oberste Karte kaufen: { $one }{ plus-silver }
+action-stack = die oberste Karte kaufen: { $card }{ plus-silver }
 action-look = die obersten Karten ansehen: { $one }
-action-card = die { $one }. angesehene Karte kaufen{ plus-silver }
+action-card = die { $one }. angesehene Karte kaufen: { $card }{ plus-silver }
 action-leave = keine der angesehenen Karten kaufen
 action-sell = 1 { item } für { $silver } Silber verkaufen{ plus-points }
 action-buy = 1 { item } für { $silver } Silber kaufen
@@ -325,6 +325,10 @@ item = { $one ->
 wanted = { $needed ->
     [0] {""}
    *[other] , der davon noch { $needed } verlangt
+  }
+by-night = { $night ->
+    [0] {""}
+   *[other] , bei Nacht: erst ein Ereignis
   }
 plus-points = { $points ->
     [0] {""}
@@ -441,8 +445,8 @@ event-hired-character = { $character ->
    *[other] { $seat } nimmt den { $character }.
   }
 event-poached = { $character ->
-    [Lieferant] { $seat } wirbt den Lieferanten von Platz { $owner } ab und zahlt dafür { $silver } Silber.
-   *[other] { $seat } wirbt den { $character } von Platz { $owner } ab und zahlt dafür { $silver } Silber.
+    [Lieferant] { $seat } wirbt den Lieferanten von { $owner_name } ab und zahlt dafür { $silver } Silber.
+   *[other] { $seat } wirbt den { $character } von { $owner_name } ab und zahlt dafür { $silver } Silber.
   }
 event-took-order = { $seat } nimmt { $order } von Platz { $place } der Auslage.
 event-expired = { $seat } verliert { $order }: Er ist verfallen.
@@ -615,7 +619,7 @@ verbs-sell = verkaufe verkaufen
 verbs-buy = kaufe kaufen
 verbs-slot = platz nimm nehme nehmen
 verbs-free = kostenlos gratis umsonst
-verbs-point = siegpunkt
+verbs-point = siegpunkt punkt
 verbs-deliver = liefere liefern
 verbs-with = mit nutze nutzen
 verbs-load = lade laden bringe transportiere
@@ -639,7 +643,7 @@ table-night = Rondell bei Nacht: { $fields }
 table-neutral = neutral
 table-inn = Neutrale Arbeiter im Gasthaus: { $count }; der nächste kostet { $silver } Silber
 table-stacks = Transportmittel: { $transports }
-table-place = Auftrag auf Platz { $place }: { $goods } für { $points } Punkte und { $silver } Silber
+table-place = Platz { $place }, { $order }: { $goods } für { $points } Punkte und { $silver } Silber
 table-seat = { $name }: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
@@ -652,13 +656,16 @@ table-characters = Charaktere:
 table-vehicles = Transportmittel:
 table-warehouse = Lagerhaus:
 table-post = Handelsposten:
-table-order = Feld { $slot }: { $name }: { $goods }, für { $points } Punkte und { $silver } Silber, { $rounds ->
+table-order = Fach { $slot }: { $name }: { $goods }, für { $points } Punkte und { $silver } Silber, { $rounds ->
     [1] verfällt am Ende dieser Runde
+    [0] in dieser Runde endet das Spiel
    *[other] noch { $rounds } Runden
   }
+table-open = Offene Charaktere: { $characters }
+table-known = Unter der obersten bekannt: { $transports }
 table-completed = Erfüllte Aufträge: { $count }
-table-nothing = nichts
+table-nothing = keine
 table-legend = ● in dieser Runde sicher; Preiswürfel: - fällt, · bleibt, + steigt; Waren auf Aufträgen als geliefert/verlangt
 
 ## Was gefragt ist
-ask-drop = Das Lager ist zu voll. Gewählt: { $picks }
+ask-drop = Abzugeben: { $house } aus dem Lagerhaus, { $stall } aus dem Handelsposten (Grenze, oder Silber für die Gebühr). Gewählt: { $picks }

@@ -223,11 +223,11 @@ action-repay = repay a loan with { $repay } silver
 action-hire = hire a neutral worker for { $silver } silver
 action-end = end the turn
 action-own = { $count ->
-    [1] own worker{ spot }
+    [1] own worker{ spot }{ by-night }
    *[other] own worker on the market: { $one } { $two }{ each }
   }
 action-neutral = { $count ->
-    [1] neutral worker{ spot }
+    [1] neutral worker{ spot }{ by-night }
    *[other] neutral worker on the market: { $one } { $two }{ each }
   }
 action-one = roll one die
@@ -255,9 +255,9 @@ action-amount = { $one ->
     [1] 1 piece for { $silver } silver{ plus-points }
    *[other] { $one } pieces for { $silver } silver in all{ plus-points }
   }
-action-stack = buy the top card: { $one }{ plus-silver }
+action-stack = buy the top card: { $card }{ plus-silver }
 action-look = look at the top cards: { $one }
-action-card = buy card { $one } of those seen{ plus-silver }
+action-card = buy card { $one } of those seen: { $card }{ plus-silver }
 action-leave = buy none of the cards seen
 action-sell = sell 1 { item } for { $silver } silver{ plus-points }
 action-buy = buy 1 { item } for { $silver } silver
@@ -307,6 +307,10 @@ item = { $one ->
 wanted = { $needed ->
     [0] {""}
    *[other] , which still wants { $needed }
+  }
+by-night = { $night ->
+    [0] {""}
+   *[other] , by night: an event first
   }
 plus-points = { $points ->
     [0] {""}
@@ -413,7 +417,7 @@ event-bought-transport = { $seat } buys a transport for { $silver } silver: { $t
 event-replaced = { $seat } takes an older transport out of the game: { $transport }.
 event-looked = { $seat } looks at the top cards of a stack: { $stack }.
 event-hired-character = { $seat } takes the { $character }.
-event-poached = { $seat } poaches the { $character } from seat { $owner } and pays { $silver } silver for it.
+event-poached = { $seat } poaches the { $character } from { $owner_name } and pays { $silver } silver for it.
 event-took-order = { $seat } takes { $order } from place { $place } of the display.
 event-expired = { $seat } loses { $order }: it has expired.
 event-took-good = { $seat } takes 1 { piece } from the market, free of charge.
@@ -601,8 +605,11 @@ table-night = Rondel by night: { $fields }
 table-neutral = neutral
 table-inn = Neutral workers in the inn: { $count }; the next one costs { $silver } silver
 table-stacks = Transports: { $transports }
-table-place = Order on place { $place }: { $goods } for { $points } points and { $silver } silver
-table-seat = { $name }: { $points } points, { $silver } silver{ $loans ->
+table-place = Place { $place }, { $order }: { $goods } for { $points } points and { $silver } silver
+table-seat = { $name }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }, { $silver } silver{ $loans ->
     [0] {""}
     [1] , 1 loan
    *[other] , { $loans } loans
@@ -613,11 +620,14 @@ table-warehouse = Warehouse:
 table-post = Trading post:
 table-order = Slot { $slot }: { $name }: { $goods }, for { $points } points and { $silver } silver, { $rounds ->
     [1] lost at the end of this round
+    [0] the game ends in this round
    *[other] { $rounds } rounds left
   }
+table-open = Open characters: { $characters }
+table-known = Known below the top: { $transports }
 table-completed = Orders completed: { $count }
-table-nothing = nothing
+table-nothing = none
 table-legend = ● safe in this round; price die: - falls, · stays, + rises; goods on orders as laid/wanted
 
 ## What is asked for
-ask-drop = Your stores are too full. Picked: { $picks }
+ask-drop = To give up: { $house } from the warehouse, { $stall } from the trading post (limit, or silver for the fee). Picked: { $picks }
