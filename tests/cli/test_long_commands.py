@@ -253,3 +253,24 @@ def test_a_line_goes_on_after_a_card_was_turned_up(home: Path) -> None:
     terminal.type("quit")
 
     assert terminal.end() == 0
+
+
+def test_goods_are_bought_in_any_order_until_enough(home: Path) -> None:
+    terminal = Terminal("play", "haithabu", "--seats", "you,random", "--seed", "3")
+    terminal.wait_for("your choice?")
+    terminal.type("juggler")
+    terminal.wait_for("your choice?")
+    terminal.type("turn 2")  # G lies by day
+    terminal.wait_for("your choice?")
+    terminal.type("own g")
+    terminal.wait_for("Goods to buy. Picked: 0")
+    terminal.type("weapons")
+    terminal.wait_for("Goods to buy. Picked: 1")
+    terminal.type("mead")
+    terminal.wait_for("Goods to buy. Picked: 2")
+    terminal.type("done")
+    terminal.wait_for("Captain buys 1 mead")
+    terminal.wait_for("Captain buys 1 weapon")
+    terminal.type("quit")
+
+    assert terminal.end() == 0

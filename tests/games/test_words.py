@@ -90,3 +90,14 @@ def test_everything_that_can_happen_can_be_said(name: str, language: str) -> Non
         assert words.say(f"option-{option.name}")
         for choice in option.values:
             assert words.say(f"option-{option.name}-{choice}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_picked_in_any_order_is_asked_for(name: str, language: str) -> None:
+    game = find(name)
+    words = Words(Speech(language), game, game.edition)
+    start = game.start(game.edition.box, game.seats[0], game.read_options({}, game.seats[0]))
+    figures = words.outlook(start, 0, 0)
+    for verb in game.loose:
+        assert words.say(f"ask-{verb}", **figures, picks=2, picked=7)

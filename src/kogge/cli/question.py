@@ -31,7 +31,10 @@ class Question:
         self.offers = self._offers()
 
     def _offers(self) -> list[int]:
-        return self.wisher.offers(self.picks) if self.gathers else self.legal
+        if not self.gathers:
+            return self.legal
+        closed = self.wisher.closed(self.picks)
+        return [*self.wisher.offers(self.picks), *(closed[-1:] if closed else ())]
 
     @property
     def told(self) -> list[str]:
@@ -93,7 +96,12 @@ class Question:
         return Plan([])
 
     def _gather(self, wanted: Sequence[int]) -> Plan:
-        """Add picks; return all of them in order once nothing is missing."""
+        """Add picks; return all of them in order once nothing is missing, or the set is ended."""
+        if self.game.actions[wanted[-1]].verb == self.game.closing:
+            closed = self.wisher.closed([*self.picks, *wanted[:-1]])
+            if closed is None:
+                self._tell_trouble(self.wisher.trouble(wanted))
+            return Plan(closed or [])
         picks = [*self.picks, *wanted]
         whole = self.wisher.whole(picks)
         if whole is not None:

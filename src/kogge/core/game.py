@@ -95,6 +95,7 @@ class Game:
     complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
     loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order
     later: frozenset[int] = frozenset()  # reasons that may vanish once others are picked
+    closing: str = ""  # the verb that ends a set of things before it is full
     unready: frozenset[int] = frozenset()  # reasons that something belongs to a later moment
     silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
     once: frozenset[str] = frozenset()  # verbs that are said of one thing only, in a longer command

@@ -93,6 +93,14 @@ class Wisher:
             done.append(wish)
         return None
 
+    def closed(self, picks: Sequence[int]) -> list[int] | None:
+        """Return the picks in order and what ends the set, if it may be ended so."""
+        found = _Search(self, frozenset()).order(self.view, list(picks), 0)
+        if found is None:
+            return None
+        end = next(self.legal(self._after(self.view, *found), frozenset({self.game.closing})), None)
+        return None if end is None else [*found, end]
+
     def _is_open(self, actions: Sequence[int]) -> bool:
         """Tell whether a set has been begun by the last actions, but is not complete."""
         verb = self._loose_verb(actions[-1])
@@ -177,7 +185,7 @@ class Wisher:
         if not self.asked(s):
             return ""
         legal = self.game.legal_actions(self.box, s, self.seat)
-        verbs = {self.game.actions[action].verb for action in legal}
+        verbs = {self.game.actions[action].verb for action in legal} - {self.game.closing}
         return verbs.pop() if len(verbs) == 1 and verbs <= self.game.loose else ""
 
     def legal(self, s: Position, verbs: frozenset[str]) -> Iterator[int]:

@@ -668,4 +668,9 @@ table-nothing = keine
 table-legend = ● in dieser Runde sicher; Preiswürfel: - fällt, · bleibt, + steigt; Waren auf Aufträgen als geliefert/verlangt
 
 ## Was gefragt ist
+ask-sell = Waren zu verkaufen. Gewählt: { $picks }
+ask-buy = Waren zu kaufen. Gewählt: { $picks }
+ask-deliver = Waren zu liefern. Gewählt: { $picks }
+ask-load = Waren zum Handelsposten zu bringen. Gewählt: { $picks }
+ask-return = Charaktere zurückzugeben. Gewählt: { $picks }
 ask-drop = Abzugeben: { $house } aus dem Lagerhaus, { $stall } aus dem Handelsposten (Grenze, oder Silber für die Gebühr). Gewählt: { $picks }

@@ -630,4 +630,9 @@ table-nothing = none
 table-legend = ● safe in this round; price die: - falls, · stays, + rises; goods on orders as laid/wanted
 
 ## What is asked for
+ask-sell = Goods to sell. Picked: { $picks }
+ask-buy = Goods to buy. Picked: { $picks }
+ask-deliver = Goods to deliver. Picked: { $picks }
+ask-load = Goods to move to the trading post. Picked: { $picks }
+ask-return = Characters to send away. Picked: { $picks }
 ask-drop = To give up: { $house } from the warehouse, { $stall } from the trading post (limit, or silver for the fee). Picked: { $picks }
