@@ -1,13 +1,14 @@
-"""Who is asked: the same two questions in every game, answered from one rule of the game."""
+"""Who is asked, and for what: the same questions in every game, answered from its own rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from .game import NOBODY
+from .game import NOBODY, NONE
 from .rule import rule
 
+WhyNot = Callable[[Any, Any, int, int], int]  # (box, s, seat, action): the reason, or NONE
 IsAsked = Callable[[Any, int], bool]  # (s, seat): whether the seat still has to choose
 
 
@@ -36,3 +37,17 @@ def all_asked(is_asked: IsAsked) -> Callable[[Any], int]:
         return seats
 
     return together
+
+
+def marking(why_not: WhyNot) -> Callable[..., int]:
+    """Return the rule that marks what is not refused in a range of actions, and counts it."""
+
+    @rule
+    def mark(box: Any, s: Any, seat: int, mask: Any, start: int, end: int) -> int:
+        ways = 0
+        for action in range(start, end):
+            mask[action] = why_not(box, s, seat, action) == NONE
+            ways += mask[action]
+        return ways
+
+    return mark

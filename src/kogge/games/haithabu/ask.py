@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.asking import all_asked, first_asked
+from kogge.core.asking import all_asked, first_asked, marking
 from kogge.core.game import CHANCE, NONE, NOT_ASKED
 from kogge.core.rule import rule
 
@@ -241,6 +241,9 @@ def why_not_carry_goods(box: Box, s: Position, seat: int, action: int) -> int:
     return why_not_load(box, s, seat, s.vehicle, action - LOAD_GOOD)
 
 
+mark = marking(why_not)  # a range of actions
+
+
 @rule
 def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
     """Mark what a seat may do now, and count it; only what its phase can allow is asked for."""
@@ -278,14 +281,4 @@ def mark_placements(box: Box, s: Position, seat: int, mask: list[int], start: in
     if ways == 0:
         mask[start + IDLE] = 1
         return 1
-    return ways
-
-
-@rule
-def mark(box: Box, s: Position, seat: int, mask: list[int], start: int, end: int) -> int:
-    """Mark what is not refused in a range, and count it."""
-    ways = 0
-    for action in range(start, end):
-        mask[action] = why_not(box, s, seat, action) == NONE
-        ways += mask[action]
     return ways

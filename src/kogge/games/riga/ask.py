@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.asking import all_asked, first_asked
+from kogge.core.asking import all_asked, first_asked, marking
 from kogge.core.bits import first, without_first
 from kogge.core.game import CHANCE, NONE, NOT_ASKED
 from kogge.core.rule import rule
@@ -212,6 +212,9 @@ def why_not_finish(box: Box, s: Position, seat: int, action: int) -> int:
     return why_not_spend(box, s, seat, action - SPEND_GOOD)
 
 
+mark = marking(why_not)  # a range of actions
+
+
 @rule
 def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
     """Mark what a seat may do now, and count it; only what its phase can allow is asked for."""
@@ -242,16 +245,6 @@ def legal_in_turn(box: Box, s: Position, seat: int, mask: list[int]) -> int:
         ways += mark(box, s, seat, mask, BILL_CARD + BUILDINGS, USE_CRANE)
         ways += mark(box, s, seat, mask, CHARGE, CHARGE + 1)
     return ways + mark(box, s, seat, mask, END, END + 1)
-
-
-@rule
-def mark(box: Box, s: Position, seat: int, mask: list[int], start: int, end: int) -> int:
-    """Mark what is not refused in a range, and count it."""
-    ways = 0
-    for action in range(start, end):
-        mask[action] = why_not(box, s, seat, action) == NONE
-        ways += mask[action]
-    return ways
 
 
 @rule
