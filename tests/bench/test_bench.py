@@ -24,7 +24,7 @@ def test_a_rate_is_how_often_a_second() -> None:
 @pytest.mark.slow
 def test_all_figures_are_measured_beside_the_peer() -> None:
     assert peer.is_installed()
-    done = kogge("bench", "--against", "openspiel", "--seconds", "0.02", "--json")
+    done = kogge("bench", "visby", "--against", "openspiel", "--seconds", "0.02", "--json")
     figures = json.loads(done.out)
     names = [figure["name"] for figure in figures]
 
@@ -36,7 +36,7 @@ def test_all_figures_are_measured_beside_the_peer() -> None:
 
 
 def test_the_bench_without_a_peer_is_a_table() -> None:
-    done = kogge("bench", "--seconds", "0.01", "--lang", "de")
+    done = kogge("bench", "visby", "--seconds", "0.01", "--lang", "de")
 
     assert "Pro Sekunde" in done.out
     assert "200 Bytes" in done.out
@@ -47,8 +47,9 @@ def test_compiled_code_is_loaded_from_its_cache() -> None:
 
 
 def test_warm_compiles_ahead() -> None:
-    done = kogge("warm")
+    done = kogge("warm", "visby")
 
     assert done.code == 0
     assert "visby" in done.out
+    assert "riga" not in done.out
     assert "Ready." in done.out

@@ -30,7 +30,7 @@ def kogge(*arguments: str | Path, stdin: str = "", cwd: Path | None = None, **en
     environment.pop("PYTHONUNBUFFERED", None)  # as most users have it
     done = subprocess.run(
         command, input=stdin, capture_output=True, text=True, check=False, env=environment,
-        cwd=cwd, timeout=120,
+        cwd=cwd, timeout=600,  # a first compilation on a busy machine takes minutes
     )  # fmt: skip
     return Done(done.returncode, done.stdout, done.stderr)
 
@@ -48,7 +48,7 @@ class Terminal:
         os.close(slave)
         self.seen, self.cursor = "", 0  # all that came, and how far it has been waited for
 
-    def wait_for(self, text: str, seconds: float = 60) -> str:
+    def wait_for(self, text: str, seconds: float = 240) -> str:
         """Read until a text appears; return what came with it."""
         began, start = time.monotonic(), self.cursor
         while text not in self.seen[start:]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as jsonlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import Annotated
 
@@ -14,21 +14,24 @@ from typer import Context, Option
 from kogge.bench import peer, speed
 from kogge.bench.measure import ROUNDS, Figure, ratio
 from kogge.core.error import Broken
+from kogge.core.game import Game
 from kogge.core.rule import can_compile
-from kogge.games import GAMES
+from kogge.games import GAMES, find
 
-from .options import Json
+from .options import GameNames, Json
 from .screen import Screen
 from .speech import Speech
 
 
 def bench(
     context: Context,
+    games: GameNames = None,
     against: Annotated[str | None, Option(help="help-against", metavar="PEER")] = None,
     seconds: Annotated[float, Option(help="help-seconds", min=0.01, max=60)] = 1.0,
     json: Json = False,
 ) -> None:
-    """Measure all games, and the peer in the same run."""
+    """Measure some games or all, and the peer in the same run."""
+    chosen = [find(name) for name in games or GAMES]
     if against not in (None, "openspiel"):
         raise Broken("--against", "'{data}' is not offered", "openspiel", data=against)
     if against and not peer.is_installed():
@@ -36,35 +39,37 @@ def bench(
     if not can_compile():
         raise Broken("", "numba is not installed", "pip install numba")
     speech: Speech = context.obj
-    found = _measured(speech, against, seconds)
+    found = _measured(speech, chosen, against, seconds)
     if json:
         print(jsonlib.dumps([asdict(figure) for figure in found], indent=1))
         return
     screen = Screen()
     screen.say(speech.say("bench-title", seconds=seconds, rounds=ROUNDS), "bold")
     screen.show(_table(speech, found))
-    for game in GAMES.values():
+    for game in chosen:
         screen.say(speech.say("bench-size", game=game.name, bytes=game.position_kind.layout.size))
         took = round(speed.load_time(game), 2)
         screen.say(speech.say("bench-load", game=game.name, seconds=took))
 
 
-def _measured(speech: Speech, against: str | None, seconds: float) -> list[Figure]:
+def _measured(
+    speech: Speech, games: Sequence[Game], against: str | None, seconds: float
+) -> list[Figure]:
     """Measure everything, telling what is under way."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     found: list[Figure] = []
     with Progress(*columns, transient=True) as progress:
         task = progress.add_task("")
-        for figure in _all(against, seconds):
+        for figure in _all(games, against, seconds):
             progress.update(task, description=_title(speech, figure))
             found.append(_compared(figure, seconds) if against else figure)
     return found
 
 
-def _all(against: str | None, seconds: float) -> Iterator[Figure]:
+def _all(games: Sequence[Game], against: str | None, seconds: float) -> Iterator[Figure]:
     if against:
         yield from peer.figures(seconds)
-    for game in GAMES.values():
+    for game in games:
         yield from speed.figures(game, seconds)
 
 

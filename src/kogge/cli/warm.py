@@ -13,21 +13,23 @@ from kogge.core.game import Game
 from kogge.core.loop import Desk
 from kogge.core.rule import cache_folder, can_compile
 from kogge.core.table import Table
-from kogge.games import GAMES
+from kogge.games import GAMES, find
 
+from .options import GameNames
 from .screen import Screen
 from .speech import Speech
 
 
-def warm(context: Context) -> None:
-    """Call every compiled entry of every game once."""
+def warm(context: Context, games: GameNames = None) -> None:
+    """Call every compiled entry of some games or all once."""
+    chosen = [find(name) for name in games or GAMES]
     speech: Speech = context.obj
     screen = Screen()
     if not can_compile():
         screen.say(speech.say("no-numba"))
         return
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()) as progress:
-        for game in GAMES.values():
+        for game in chosen:
             steps = _steps(game)
             title = f"{speech.say('warming')} {game.name}"
             began = time.perf_counter()

@@ -23,6 +23,7 @@ panel-help = Diesen Text zeigen.
 help-version = Die Version zeigen.
 
 help-game = Das Spiel: { $games }.
+help-games = Die Spiele, alle, wenn keines genannt ist: { $games }.
 help-seats = Wer spielt, durch Kommas getrennt: 'you' oder ein Name für Menschen, { $bots } für Bots; sonst you,greedy.
 help-seed = Eine Zahl, die allen Zufall festlegt, um dieselbe Partie noch einmal zu spielen.
 help-option = Eine Variante wie target=45; mehrfach möglich.

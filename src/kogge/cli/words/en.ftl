@@ -23,6 +23,7 @@ panel-help = Show this text and exit.
 help-version = Show the version and exit.
 
 help-game = The game: { $games }.
+help-games = The games, all if none is named: { $games }.
 help-seats = Who plays, separated by commas: 'you' or any name for people, { $bots } for bots; you,greedy if not given.
 help-seed = A number that fixes all chance, to play the same game again.
 help-option = A variant such as target=45; may be given several times.
