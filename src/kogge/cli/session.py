@@ -101,6 +101,7 @@ class Session:
             return True
         self._hand_over(seat, name)
         if self._is_news(seat):
+            self.later[seat].clear()  # what waited belonged to an earlier turn
             self.story.table(seat)
         self.fresh = False
         return self._ask(seat)
@@ -108,12 +109,12 @@ class Session:
     def _is_news(self, seat: int) -> bool:
         """Tell whether the table should be shown: not within a turn, whose effects were told."""
         chosen = [entry for entry in self.match.entries if entry.actor != CHANCE]
-        if self.fresh or not chosen or chosen[-1].actor != seat or self._begins_turn(seat):
+        if self.fresh or not chosen or chosen[-1].actor != seat or self._drew_much():
             return True
         return self.match.game.actions[chosen[-1].action].verb in self.confirm
 
-    def _begins_turn(self, seat: int) -> bool:
-        """Tell whether nothing of an earlier line waits and a seat is asked after a long while."""
+    def _drew_much(self) -> bool:
+        """Tell whether chance has just changed the table, as at the end of a round."""
         since = 0
         for entry in reversed(self.match.entries):
             if entry.actor != CHANCE:
@@ -224,7 +225,8 @@ class Session:
             return False
         self.screen.say(self.speech.say("undone"))
         self.save()
-        self.fresh = True
+        self.fresh, self.picks = True, ()
+        self.later.clear()
         return True
 
     def _last_line(self) -> int | None:
