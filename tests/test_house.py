@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"
-LEVELS = ("core", "games", "bots", "bench", "cli")
+LEVELS = ("core", "games", "bots", "speech", "server", "bench", "cli")
 
 
 def imported(path: Path) -> set[str]:
@@ -103,7 +103,7 @@ def test_the_rules_run_with_every_index_checked() -> None:
 
 def test_every_error_can_be_told_in_german() -> None:
     """Templates are found in the source, so that none is forgotten and none is left over."""
-    told = set(tomllib.loads((SOURCE / "cli/words/errors.de.toml").read_text()))
+    told = set(tomllib.loads((SOURCE / "speech/words/errors.de.toml").read_text()))
     used = {"expected"}
     for path in SOURCE.rglob("*.py"):
         used |= templates(ast.parse(path.read_text()))
@@ -111,9 +111,12 @@ def test_every_error_can_be_told_in_german() -> None:
     told -= {os.strerror(number) for number in errno.errorcode}  # what the system says
     assert used == told
     for template, german in tomllib.loads(
-        (SOURCE / "cli/words/errors.de.toml").read_text()
+        (SOURCE / "speech/words/errors.de.toml").read_text()
     ).items():
         assert set(re.findall(r"{\w+}", template)) == set(re.findall(r"{\w+}", german)), template
+
+
+RAISED = ("Broken", "Denied", "Difference")  # what is given templates
 
 
 def templates(tree: ast.Module) -> set[str]:
@@ -122,10 +125,15 @@ def templates(tree: ast.Module) -> set[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
             for target, value in pairs(node):
-                named.setdefault(target, set()).update(constants(value))
+                if target:
+                    named.setdefault(target, set()).update(constants(value))
     found: set[str] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Broken", "Difference"):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+            "Broken",
+            "Denied",
+            "Difference",
+        ):
             for argument in node.args[1:3]:
                 name = argument.id if isinstance(argument, ast.Name) else ""
                 found |= named.get(name, set()) | constants(argument)

@@ -9,8 +9,8 @@ from runner import Terminal, kogge
 
 from kogge.cli.command import wishes
 from kogge.cli.prompt import understand
-from kogge.cli.speech import Speech, Words
 from kogge.games import find
+from kogge.speech.speech import Speech, Words
 
 RIGA = find("riga")
 

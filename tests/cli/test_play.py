@@ -14,8 +14,8 @@ import pytest
 from runner import Terminal, kogge
 
 from kogge.cli.prompt import understand
-from kogge.cli.speech import Speech, Words
 from kogge.games import find
+from kogge.speech.speech import Speech, Words
 
 VISBY = find("visby")
 

@@ -11,7 +11,6 @@ import pytest
 from kogge.cli.files import load_match
 from kogge.cli.replay import tell
 from kogge.cli.screen import Screen
-from kogge.cli.speech import Speech
 from kogge.core import notation, scenario
 from kogge.core.edition import amend_edition
 from kogge.core.game import EVERYBODY, Game, Position
@@ -19,6 +18,7 @@ from kogge.core.loop import Desk
 from kogge.core.page import page, paragraphs
 from kogge.core.rule import source_digest
 from kogge.games import GAMES, find
+from kogge.speech.speech import Speech
 
 HERE = Path(__file__).parent
 SCENARIOS = sorted(HERE.glob("*/scenarios/*.toml"))

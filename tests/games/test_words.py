@@ -9,12 +9,12 @@ import pytest
 
 from kogge.cli.app import COMMANDS
 from kogge.cli.screen import Screen
-from kogge.cli.speech import LANGUAGES, Speech, Words
 from kogge.cli.story import Story
 from kogge.core.edition import PROVENANCE
 from kogge.core.game import EVERYBODY
 from kogge.core.record import word
 from kogge.games import GAMES, find
+from kogge.speech.speech import LANGUAGES, Speech, Words
 from strategies import played
 
 CLI = Path(__file__).parents[2] / "src/kogge/cli"

@@ -16,8 +16,9 @@ def main() -> None:
 
 
 def _main(arguments: list[str]) -> int:
+    from kogge.speech.speech import language_of
+
     from .app import run
-    from .speech import language_of
 
     languages = _take_languages(arguments)
     return run(arguments, languages[-1] if languages else language_of())

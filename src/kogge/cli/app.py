@@ -12,12 +12,15 @@ import typer
 from kogge.bots.bot import BOTS
 from kogge.core.error import Broken, KoggeError
 from kogge.games import GAMES
+from kogge.speech.speech import LANGUAGES, Speech
 
 from . import INTERRUPTED
-from .speech import LANGUAGES, Speech
 
 # Each is a function of its name, in a module of its name.
-COMMANDS = ("play", "replay", "verify", "check", "perft", "rules", "edition", "warm", "bench")
+COMMANDS = (
+    "play", "replay", "verify", "check", "perft", "rules", "edition", "warm", "bench",
+    "serve", "account", "reports", "backup", "restore", "wire",
+)  # fmt: skip
 
 
 def run(arguments: list[str], language: str) -> int:

@@ -17,10 +17,10 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.rule import can_compile
 from kogge.games import GAMES, find
+from kogge.speech.speech import Speech
 
 from .options import GameNames, Json
 from .screen import Screen
-from .speech import Speech
 
 
 def bench(

@@ -11,9 +11,9 @@ from kogge.core import scenario
 from kogge.core.rule import can_compile
 from kogge.core.scenario import Difference
 from kogge.games import find
+from kogge.speech.speech import Speech
 
 from .files import load_text
-from .speech import Speech
 
 
 def check(

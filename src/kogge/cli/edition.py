@@ -13,11 +13,11 @@ from kogge.core.edition import Edition, Value, load_edition
 from kogge.core.error import Broken, english
 from kogge.core.error import shown as printable
 from kogge.games import find
+from kogge.speech.speech import Speech, Words
 
 from .files import save
 from .options import GameName, Plain
 from .screen import Screen
-from .speech import Speech, Words
 
 
 def edition(

@@ -17,3 +17,4 @@ EditionFile = Annotated[Path | None, Option("--edition", metavar="FILE", help="h
 Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="help-option")]
 Plain = Annotated[bool, Option("--plain", help="help-plain")]
 Json = Annotated[bool, Option("--json", help="help-json")]
+Database = Annotated[str, Option("--database", metavar="URL", help="help-database")]

@@ -10,10 +10,10 @@ from typer import Context, Option
 from kogge.core.loop import Desk
 from kogge.core.rule import can_compile
 from kogge.games import find
+from kogge.speech.speech import Speech
 
 from .options import GameName, Options
 from .play import read_options
-from .speech import Speech
 
 
 def perft(

@@ -17,6 +17,7 @@ from kogge.core.error import Broken
 from kogge.core.match import Match, Seat, check_names
 from kogge.core.record import words as words_of
 from kogge.games import GAMES, find
+from kogge.speech.speech import Speech
 
 from .files import check_log, choose_edition
 from .options import EditionFile, Json, Options, Plain
@@ -24,7 +25,6 @@ from .save import Save, waiting
 from .save import resume as resume_save
 from .screen import Screen
 from .session import Session, program
-from .speech import Speech
 
 
 @dataclass(frozen=True, slots=True)

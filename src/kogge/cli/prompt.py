@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from kogge.core.action import Action
-
-from .speech import Words
+from kogge.speech.speech import Words
 
 COMMANDS = {
     "why": ("why", "warum"),

@@ -9,11 +9,11 @@ from typer import Context, Option
 from kogge.core.error import Broken
 from kogge.core.game import EVERYBODY, NOBODY
 from kogge.core.match import Match
+from kogge.speech.speech import Speech
 
 from .files import load_match
 from .options import EditionFile, MatchFile, Plain
 from .screen import Screen
-from .speech import Speech
 from .story import Story
 
 

@@ -9,10 +9,10 @@ from typer import Argument, Context
 from kogge.core.error import Broken
 from kogge.core.page import paragraphs
 from kogge.games import find
+from kogge.speech.speech import Words
 
 from .options import GameName, Plain
 from .screen import Screen
-from .speech import Words
 
 
 def rules(

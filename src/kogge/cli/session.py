@@ -11,12 +11,12 @@ from kogge.bots.bot import make
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
 from kogge.core.wishes import Plan
+from kogge.speech.speech import Speech
 
 from .prompt import COMMANDS, command, offer_completion
 from .question import Question
 from .save import Save
 from .screen import Screen
-from .speech import Speech
 from .story import Story
 
 NEWS = 5  # draws after which the table is shown again

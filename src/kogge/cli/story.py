@@ -8,9 +8,9 @@ from kogge.core.game import CHANCE, EVERYBODY, Position
 from kogge.core.match import Match, Step
 from kogge.core.record import word
 from kogge.core.trace import Told
+from kogge.speech.speech import Speech, Words, actor_name
 
 from .screen import Screen
-from .speech import Speech, Words, actor_name
 from .tables import TABLES
 
 

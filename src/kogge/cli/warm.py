@@ -14,10 +14,10 @@ from kogge.core.loop import Desk
 from kogge.core.rule import cache_folder, can_compile
 from kogge.core.table import Table
 from kogge.games import GAMES, find
+from kogge.speech.speech import Speech
 
 from .options import GameNames
 from .screen import Screen
-from .speech import Speech
 
 
 def warm(context: Context, games: GameNames = None) -> None:

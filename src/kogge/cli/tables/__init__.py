@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kogge.speech.speech import Words
+
 from ..screen import Screen
-from ..speech import Words
 from . import haithabu, riga, visby
 
 Draw = Callable[[Screen, Words, Any, list[str]], None]

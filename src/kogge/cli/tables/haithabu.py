@@ -26,9 +26,9 @@ from kogge.games.haithabu.vocabulary import (
     Transport,
     Vehicle,
 )
+from kogge.speech.speech import Words
 
 from ..screen import Screen
-from ..speech import Words
 
 SIGNS = {-1: "-", 0: "·", 1: "+"}
 

@@ -29,9 +29,9 @@ from kogge.games.riga.position import (
 from kogge.games.riga.scoring import company, tally
 from kogge.games.riga.setup import value_of
 from kogge.games.riga.tracker import unseen_buildings, unseen_goods
+from kogge.speech.speech import Words
 
 from ..screen import Screen
-from ..speech import Words
 
 INK = ("green", "red", "yellow", "blue", "magenta")  # the colours of the cities on the cards
 ONCE = {Kind.TRADING_POST, Kind.TREASURY, Kind.CRANE, Kind.BUILDING_YARD, Kind.BANK, Kind.TAVERN}

@@ -8,9 +8,9 @@ from rich.text import Text
 from kogge.core.bits import has
 from kogge.core.record import word
 from kogge.games.visby.position import MARKET, SPACES, Card, Position, Track
+from kogge.speech.speech import Words
 
 from ..screen import Screen
-from ..speech import Words
 
 INK = {Track.BATTLE: "red", Track.JOURNEY: "blue", Track.MARKET: "yellow"}
 SHORT = 4  # letters of a card's name above its column

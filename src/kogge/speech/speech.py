@@ -47,9 +47,10 @@ class Speech:
 
     def error(self, error: KoggeError) -> str:
         """Return an error as one sentence."""
-        return error.sentence(self._translated)
+        return error.sentence(self.translated)
 
-    def _translated(self, template: str) -> str:
+    def translated(self, template: str) -> str:
+        """Return an error template in this language."""
         return _errors(self.language).get(template, template)
 
 

@@ -1,0 +1,1 @@
+"""What Kogge says, in German and English."""
