@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kogge.core.chance import Seed
 from kogge.core.error import Broken, Refused
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game
-from kogge.core.match import Header, Match, Seat
+from kogge.core.match import END, Header, Match, Seat
 from kogge.games import find
 from strategies import TESTED, begin, matches, played, step
 from toy import TOY
@@ -163,6 +163,45 @@ def test_a_match_at_any_point_is_the_match_that_was() -> None:
     digests = [match.at(count).position.digest() for count in range(1, len(match.entries) + 1)]
 
     assert [entry.digest for entry in match.entries] == digests
+
+
+def test_a_note_ends_a_match_where_it_stands() -> None:
+    match = visby()
+    match.act("Anna", "play knight ship")
+    match.note("Berta gives up")
+    assert not match.ended
+    match.note(END)
+
+    assert match.ended
+    assert not match.over
+    assert not match.at(0).ended
+    match.undo(0, "Anna")
+    assert not match.ended  # she has thought better of it
+
+
+def test_a_match_that_goes_on_has_not_ended() -> None:
+    match = visby()
+    match.note(END)
+    match.act("Anna", "play knight ship")
+
+    assert not match.ended
+
+
+@pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)
+def test_a_match_that_is_over_has_ended(game: Game) -> None:
+    match = played(game, 2, 3)
+
+    assert match.ended
+    assert match.revealed() == len(match.entries)
+
+
+def test_at_the_end_everybody_may_read_what_was_sealed() -> None:
+    match = visby()
+    match.act("Anna", "play knight ship")
+    assert match.revealed() == 0
+    match.note(END)
+
+    assert match.revealed() == 1
 
 
 def test_what_cannot_happen_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from kogge.core import notation
 from kogge.core.error import Broken
 from kogge.core.game import Game
-from kogge.core.match import Match
+from kogge.core.match import END, Match
 from kogge.games import find
 from strategies import TESTED, begin, played
 from toy import TOY
@@ -125,6 +126,40 @@ def test_a_seed_before_the_end_is_refused() -> None:
     text = notation.text(match).replace("checksum", f"seed {match.seed}\nchecksum")
 
     assert "the seed is told before the end" in broken(text)
+
+
+def given_up() -> Match:
+    """Return a match that ends after its first draws."""
+    match = begin(TOY, 2)
+    for _ in range(3):
+        match.draw()
+    match.note(END)
+    return match
+
+
+@pytest.mark.parametrize("form", [notation.text, notation.as_json])
+def test_a_match_that_ends_early_tells_its_seed(form: Callable[[Match], str]) -> None:
+    match = given_up()
+
+    assert str(match.seed) in form(match)
+    assert form(read(form(match))) == form(match)
+    assert read(form(match)).ended
+
+
+def test_a_match_that_ends_early_must_tell_its_seed() -> None:
+    text = notation.text(given_up())
+
+    assert broken(text[: text.index("\nseed ")]) == "g.txt: 'seed' is missing"
+    assert "the seed is told before the end" in broken(text.replace(END, "the match goes on"))
+
+
+def test_in_a_match_that_ends_early_another_draw_is_found() -> None:
+    match, forged = given_up(), begin(TOY, 2)
+    drawn = match.entries[0].action
+    forged.fall((drawn + 1) % 10)
+    forged.note(END)
+
+    assert "the seed does not draw" in broken(notation.text(forged))
 
 
 @pytest.mark.parametrize(

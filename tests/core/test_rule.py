@@ -64,6 +64,23 @@ def test_the_cache_is_named_after_the_source() -> None:
     assert source_digest() != source_digest(frozenset({__file__}))  # rules of others count too
 
 
+def test_only_source_that_can_be_compiled_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("core", "games", "cli"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "a.py").write_text("")
+    monkeypatch.setattr(module, "__file__", str(tmp_path / "core" / "rule.py"))
+    fresh = source_digest.__wrapped__  # past its cache
+    before = fresh()
+    (tmp_path / "cli" / "a.py").write_text("said = 1")
+
+    assert fresh() == before
+    assert fresh(frozenset({str(tmp_path / "cli" / "a.py")})) != before  # a rule stands in it
+    (tmp_path / "games" / "a.py").write_text("played = 1")
+    assert fresh() != before
+
+
 def test_put_copies_and_does_not_share() -> None:
     start = find("visby").start(find("visby").edition.box, 2, [30])
     room = [start, start.copy()]

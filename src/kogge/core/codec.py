@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from .error import Broken
-from .record import Axis, Cell, Kind, Record, Seats, word, words
+from .record import Axis, Cell, Kind, Record, Seats, words
 
 T = TypeVar("T", bound=Record)
 
@@ -72,15 +72,18 @@ def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> 
     if isinstance(axis, int):
         count = _count(axis, seats)
         return [_told(cell, rest, row, seats) for row in value[:count]]
-    return {word(member): _told(cell, rest, value[member], seats) for member in axis}
+    return {name: _told(cell, rest, value[i], seats) for i, name in enumerate(words(axis))}
 
 
 def _value(cell: Cell, value: int) -> Any:
     if cell.words is None:
         return int(value)
+    names = words(cell.words)
     if cell.kind is Kind.CHOICE:
-        return word(cell.words(value))
-    return [word(member) for member in cell.words if value >> member & 1]
+        return names[value]
+    if not value:  # as most sets are
+        return []
+    return [name for i, name in enumerate(names) if value >> i & 1]
 
 
 def _count(axis: int, seats: int | None) -> int:
@@ -133,11 +136,10 @@ def _number(cell: Cell, data: object, place: str) -> int:
 
 
 def _member(vocabulary: type[IntEnum], name: object, place: str) -> int:
-    for member in vocabulary:
-        if word(member) == name:
-            return int(member)
-    names = ", ".join(words(vocabulary))
-    raise Broken(place, MISFIT, "{names}", data=_shown(name), names=names)
+    names = words(vocabulary)
+    if name in names:
+        return names.index(name)
+    raise Broken(place, MISFIT, "{names}", data=_shown(name), names=", ".join(names))
 
 
 def _table(data: object, place: str) -> Mapping[str, Any]:

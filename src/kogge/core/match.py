@@ -14,6 +14,7 @@ from .record import Record, word
 from .trace import Told, Trace, told
 
 NAME_LENGTH = 24
+END = "the match ends here"  # the note that ends a match before its last action
 NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats that nobody named
 
 
@@ -60,6 +61,7 @@ class Header:
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
     commitment: str
+    origin: Position | None = None  # where the match begins, if not with the deal
 
     @classmethod
     def of(
@@ -69,6 +71,7 @@ class Header:
         commitment: str,
         options: Mapping[str, str] | None = None,
         edition: Edition | None = None,
+        origin: Position | None = None,
     ) -> Header:
         """Check what was agreed, and fill in the defaults."""
         game.check_seats(len(seats))
@@ -76,10 +79,14 @@ class Header:
         chosen = dict(options or {})
         game.read_options(chosen, len(seats))
         full = {option.name: chosen.get(option.name, option.default) for option in game.options}
-        return cls(game, edition or game.edition, tuple(seats), full, commitment)
+        if origin is not None:
+            origin = check_origin(origin, len(seats)).copy()  # the giver may play on with his own
+        return cls(game, edition or game.edition, tuple(seats), full, commitment, origin)
 
     def start(self) -> Position:
         """Return the position before the first action."""
+        if self.origin is not None:
+            return self.origin.copy()
         numbers = self.game.read_options(self.options, len(self.seats))
         return self.game.start(self.edition.box, len(self.seats), numbers)
 
@@ -118,9 +125,10 @@ class Match:
         seed: Seed,
         options: Mapping[str, str] | None = None,
         edition: Edition | None = None,
+        origin: Position | None = None,
     ) -> Match:
         """Begin a match: its seed is committed before anything happens."""
-        return cls(Header.of(game, seats, seed.commitment, options, edition), seed)
+        return cls(Header.of(game, seats, seed.commitment, options, edition, origin), seed)
 
     @property
     def game(self) -> Game:
@@ -138,6 +146,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.mover == NOBODY
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is over, or was ended where it stands."""
+        return self.over or self.notes[-1:] == [Note(len(self.entries), END)]
 
     # What may be done, and doing it.
 
@@ -182,11 +195,14 @@ class Match:
 
     def draw(self) -> None:
         """Let chance act, by the seed."""
+        self._apply(CHANCE, self.drawn())
+
+    def drawn(self) -> int:
+        """Return what chance does next, by the seed."""
         assert self.seed is not None
         assert self.mover == CHANCE
         index = sum(entry.actor == CHANCE for entry in self.entries)
-        weights = self.game.weights(self.box, self.position)
-        self._apply(CHANCE, self.seed.draw(index, weights))
+        return self.seed.draw(index, self.game.weights(self.box, self.position))
 
     def fall(self, outcome: int) -> None:
         """Let chance act with a known outcome, as when a log is read."""
@@ -256,16 +272,21 @@ class Match:
     def revealed(self) -> int:
         """Return how many entries everybody may read.
 
-        That is up to the choices that are still sealed, and while the match goes on up to the
-        first draw that only one seat has seen: what is kept of it may never become known.
+        When it has ended that is all of them. Before, it is up to the choices that are still
+        sealed, and up to the first draw that only one seat has seen: what is kept of it may
+        never become known.
         """
-        count = len(self.entries) if self.over else self._public()
+        if self.ended:
+            return len(self.entries)
+        count = self._public()
         while count and self.at(count - 1).view(NOBODY) == self.at(count).view(NOBODY):
             count -= 1
         return count
 
     def _public(self) -> int:
         """Return how many entries come before the first draw that only one seat has seen."""
+        if self.header.origin is not None:  # it came after such draws, or may have
+            return 0
         earlier = Match(self.header)
         for number, entry in enumerate(self.entries):
             audience = self.game.audience(earlier.position, entry.actor, entry.action)
@@ -283,16 +304,19 @@ class Match:
         """
         last, earlier = 0, Match(self.header)
         for number, entry in enumerate(self.entries, start=1):
-            if earlier._teaches(entry):
+            if earlier.teaches(entry):
                 last = number
         return last
 
-    def undo(self, count: int, by: str) -> None:
-        """Go back to so many entries, if nobody has learned anything since."""
+    def undo(self, count: int, by: str, horizon: int | None = None) -> None:
+        """Go back to so many entries, if nobody has learned anything since.
+
+        Whoever has looked at every entry as it was played knows the horizon already.
+        """
         if not 0 <= count < len(self.entries):
             trouble = "cannot go back to {count} of {entries} actions"
             raise Broken("", trouble, count=count, entries=len(self.entries))
-        horizon = self.horizon()
+        horizon = self.horizon() if horizon is None else horizon
         if count < horizon:
             trouble = "cannot go back to {count}: what came up to {horizon} is known"
             raise Broken("", trouble, count=count, horizon=horizon)
@@ -301,7 +325,7 @@ class Match:
         self.notes = [Note(min(note.after, count), note.text) for note in self.notes]
         self.note(f"back to {count} by {by}")
 
-    def _teaches(self, entry: Entry) -> bool:
+    def teaches(self, entry: Entry) -> bool:
         """Play an entry; tell whether it taught anybody more than that it was done.
 
         Chance always does. Of an action that he sees somebody learns if he would have thought it
@@ -329,6 +353,16 @@ class Match:
         ahead.position = view
         game.play(self.box, view, ahead.trace, entry.actor, entry.action)
         return ahead.view(seat), ahead.events(seat)
+
+
+def check_origin(origin: Position, seats: int) -> Position:
+    """Return a position from which so many seats can begin."""
+    if origin.seats != seats:
+        figures = {"data": origin.seats, "seats": seats}
+        raise Broken("position.seats", "{data} does not fit", "{seats}", **figures)
+    if origin.viewer != EVERYBODY:
+        raise Broken("position", "is only what somebody sees", "the true position")
+    return origin
 
 
 def check_line(text: str) -> str:

@@ -8,19 +8,24 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import struct
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .chance import Seed, hexadecimal
+from .codec import describe, restore
 from .edition import Edition
 from .error import Broken, Refused
-from .game import CHANCE, Game
+from .game import CHANCE, Game, Position
 from .match import Header, Match, Note, Seat, check_line
 
 FindGame = Callable[[str], Game]
 FindEdition = Callable[[Game, str], Edition]
 
+UNSOUND = (
+    AssertionError, ArithmeticError, LookupError, RecursionError, ValueError, struct.error,
+)  # fmt: skip
 COLUMNS = re.compile(r" {2,}")
 
 
@@ -28,7 +33,8 @@ COLUMNS = re.compile(r" {2,}")
 
 
 def text(match: Match) -> str:
-    """Return the text form; the seed is told only when the match is over."""
+    """Return the text form; the seed is told only when the match has ended."""
+    _check_told(match)
     body = "".join(line + "\n" for line in _lines(match))
     return f"{body}checksum {_checksum(body)}\n"
 
@@ -43,11 +49,18 @@ def as_json(match: Match) -> str:
         "options": dict(header.options),
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in header.seats],
         "commitment": header.commitment,
+        **({"position": describe(header.origin)} if header.origin else {}),
         "log": list(_log(match)),
-        "seed": str(match.seed) if match.seed and match.over else None,
+        "seed": str(match.seed) if match.seed and match.ended else None,
         "checksum": text(match).split()[-1],
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _check_told(match: Match, place: str = "") -> None:
+    """Keep the hidden cards of a position secret as long as somebody plays on with them."""
+    if match.header.origin is not None and not match.ended:
+        raise Broken(place, "a match that began elsewhere is told only when it has ended")
 
 
 def _lines(match: Match) -> Iterator[str]:
@@ -59,9 +72,11 @@ def _lines(match: Match) -> Iterator[str]:
     for seat in header.seats:
         yield f"seat {seat.name}" + (f"  bot:{seat.bot}" if seat.bot else "")
     yield f"commitment {header.commitment}"
+    if header.origin is not None:
+        yield f"position {json.dumps(describe(header.origin), ensure_ascii=False)}"
     yield ""
     yield from _body(match)
-    if match.seed and match.over:
+    if match.seed and match.ended:
         yield ""
         yield f"seed {match.seed}"
 
@@ -118,6 +133,7 @@ class Draft:
     options: dict[str, str] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     commitment: str = ""
+    position: Any = None
     log: list[tuple[str, Note | tuple[str, str, str]]] = field(default_factory=list)
     seed: str = ""
 
@@ -137,7 +153,7 @@ def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -
         raise Broken(place, trouble, "a match")
     is_json = content.lstrip().startswith("{")
     draft = _draft_json(content, place) if is_json else _draft_text(content, place)
-    match = _played(draft, find, editions)
+    match = _sound(draft, find, editions)
     _compare(content, as_json(match) if is_json else text(match), place)
     return match
 
@@ -146,11 +162,12 @@ def _draft_text(content: str, place: str) -> Draft:
     draft = Draft(place)
     for number, line in enumerate(content.split("\n"), start=1):
         if line:
-            _read_line(draft, line, f"{place}:{number}")
+            _read_line(draft, line, number)
     return draft
 
 
-def _read_line(draft: Draft, line: str, place: str) -> None:
+def _read_line(draft: Draft, line: str, number: int) -> None:
+    place = f"{draft.place}:{number}"
     if line[0] == " " or line[0].isdigit():
         _read_entry(draft, line, place)
         return
@@ -165,13 +182,14 @@ def _read_line(draft: Draft, line: str, place: str) -> None:
         draft.seats.append(Seat(name, bot[0].removeprefix("bot:") if bot else ""))
     elif key == "note":
         draft.log.append((place, Note(0, rest.removeprefix(" "))))
+    elif key == "position":
+        draft.position = _parsed(rest, draft.place, number)
     elif key in ("edition", "commitment", "seed"):
         setattr(draft, key, rest)
     elif key == "checksum":
         pass  # it is compared when the whole has been written anew
     else:
-        expected = "game, edition, option, seat, commitment, note, seed, checksum, or a number"
-        raise Broken(place, "a line cannot begin with '{name}'", expected, name=key)
+        raise Broken(place, "a line cannot begin with '{name}'", KEYS, name=key)
 
 
 def _read_entry(draft: Draft, line: str, place: str) -> None:
@@ -186,16 +204,12 @@ def _read_entry(draft: Draft, line: str, place: str) -> None:
     draft.log.append((place, (actor, action, digest)))
 
 
+KEYS = "game, edition, option, seat, commitment, position, note, seed, checksum, or a number"
 ENTRY = "number, actor, action and digest, two spaces between them"
 
 
 def _draft_json(content: str, place: str) -> Draft:
-    try:
-        data = json.loads(content)
-    except json.JSONDecodeError as error:
-        raise Broken(f"{place}:{error.lineno}", "is no JSON: {why}", why=error.msg) from error
-    except (ValueError, RecursionError) as error:  # numbers beyond all bounds, endless brackets
-        raise Broken(place, "is no JSON: {why}", why=str(error)) from error
+    data = _parsed(content, place)
     seats = [
         Seat(_of(item, "name", str, here), _of(item, "bot", str, here))
         for here, item in _items(data, "seats", place)
@@ -212,7 +226,21 @@ def _draft_json(content: str, place: str) -> Draft:
     version = str(_of(data, "rules", int, place))
     seed = _of(data, "seed", (str, type(None)), place) or ""
     _of(data, "checksum", str, place)
-    return Draft(place, version=version, options=options, seats=seats, log=log, seed=seed, **words)
+    draft = Draft(place, version=version, options=options, seats=seats, log=log, seed=seed, **words)
+    if "position" in data:
+        draft.position = _of(data, "position", dict, place)
+    return draft
+
+
+def _parsed(content: str, place: str, first: int = 1) -> Any:
+    """Return the data of a JSON text, of which the first line has that number in its file."""
+    try:
+        return json.loads(content)
+    except json.JSONDecodeError as error:
+        here = f"{place}:{first - 1 + error.lineno}"
+        raise Broken(here, "is no JSON: {why}", why=error.msg) from error
+    except (ValueError, RecursionError) as error:  # numbers beyond all bounds, endless brackets
+        raise Broken(place, "is no JSON: {why}", why=str(error)) from error
 
 
 def _of(data: Any, key: str, kind: Any, place: str) -> Any:
@@ -229,6 +257,16 @@ def _items(data: Any, key: str, place: str) -> Iterator[tuple[str, Mapping[str, 
         yield here, item
 
 
+def _sound(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
+    """Play a draft; where a position in it cannot have come about, the rules may fail anywhere."""
+    try:
+        return _played(draft, find, editions)
+    except UNSOUND as error:
+        if draft.position is None:  # then it is no fault of the file
+            raise
+        raise Broken(draft.place, "the position cannot have come about") from error
+
+
 def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
     match = Match(_header(draft, find, editions), _seed(draft))
     for place, item in draft.log:
@@ -243,10 +281,11 @@ def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
             raise Broken(place, "{name} may not '{action}' here ({reason})", **figures) from error
         except Broken as error:
             raise error.at(place) from error
-    if match.seed and not match.over:
+    if match.seed and not match.ended:
         raise Broken(draft.place, "the seed is told before the end", "no seed yet")
-    if not match.seed and match.over:
+    if not match.seed and match.ended:
         raise Broken(draft.place, "'{name}' is missing", name="seed")
+    _check_told(match, draft.place)
     return match
 
 
@@ -263,9 +302,16 @@ def _header(draft: Draft, find: FindGame, editions: FindEdition) -> Header:
         _check_version(game, draft.version)
         edition = editions(game, draft.edition)
         hexadecimal(draft.commitment, 64, "commitment")
-        return Header.of(game, draft.seats, draft.commitment, draft.options, edition)
+        origin = _origin(draft, game)
+        return Header.of(game, draft.seats, draft.commitment, draft.options, edition, origin)
     except Broken as error:
         raise error.at(draft.place) from error
+
+
+def _origin(draft: Draft, game: Game) -> Position | None:
+    if draft.position is None:
+        return None
+    return restore(game.position_kind, draft.position, "position")
 
 
 def _check_version(game: Game, version: str) -> None:

@@ -102,6 +102,7 @@ def word(member: IntEnum) -> str:
     return member.name.lower().replace("_", "-")
 
 
+@cache
 def words(vocabulary: type[IntEnum]) -> tuple[str, ...]:
     """Return the names of a vocabulary in the order of its numbers."""
     return tuple(word(member) for member in vocabulary)

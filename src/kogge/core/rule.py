@@ -19,6 +19,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 
+FOLDERS = ("core", "games", "bots", "bench")  # of this package, whose code can be compiled
 KEEP = 6  # caches of earlier sources that are kept, for those who switch between two checkouts
 
 _sources: set[str] = set()  # the files in which rules stand, those of other packages too
@@ -116,10 +117,10 @@ def cache_folder() -> Path:
 
 @cache
 def source_digest(rules: frozenset[str] = frozenset()) -> str:
-    """Return a name for the source of this package, and of rules that stand outside it."""
+    """Return a name for the source that can be compiled, and for rules that stand elsewhere."""
     source, top = hashlib.sha256(), Path(__file__).parents[1]
-    outside = {Path(name) for name in rules if not Path(name).is_relative_to(top)}
-    for path in (*sorted(top.rglob("*.py")), *sorted(outside)):
+    ours = {path for folder in FOLDERS for path in (top / folder).rglob("*.py")}
+    for path in sorted(ours | set(map(Path, rules))):
         name = path.relative_to(top) if path.is_relative_to(top) else path
         source.update(str(name).encode() + b"\0" + path.read_bytes())
     return source.hexdigest()[:16]
