@@ -1,0 +1,52 @@
+"""kogge serve: a server of one's own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from typer import Context, Option
+
+from kogge.speech.speech import Speech
+
+from .files import data_folder
+from .options import Database
+from .screen import Screen
+
+
+def serve(
+    context: Context,
+    host: Annotated[str, Option(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, Option(help="help-port", min=0, max=65535)] = 8420,
+    database: Database = "",
+    public_url: Annotated[str, Option(help="help-public-url", metavar="URL")] = "",
+    trust_proxy: Annotated[bool, Option("--trust-proxy", help="help-trust-proxy")] = False,
+    no_warm: Annotated[bool, Option("--no-warm", help="help-no-warm")] = False,
+) -> None:
+    """Serve until stopped."""
+    from kogge.server.serve import run
+    from kogge.server.settings import Settings, check_url
+    from kogge.server.store.choose import hidden
+
+    speech: Speech = context.obj
+    screen = Screen()
+    settings = Settings(
+        database=database_of(database),
+        host=host,
+        port=port,
+        public_url=check_url(public_url) if public_url else "",
+        trust_proxy=trust_proxy,
+        warm=not no_warm,
+    )
+
+    def listening(address: str) -> None:
+        screen.say(speech.say("serving", address=address))
+        screen.say(speech.say("serving-store", database=hidden(settings.database)), "dim")
+        if not address.startswith("https://"):
+            screen.say(speech.say("serving-plain"), "dim")
+
+    run(settings, listening)
+
+
+def database_of(wish: str) -> str:
+    """Return the address of the database: by default a file among the user's data."""
+    return wish or str(data_folder("server") / "kogge.sqlite")

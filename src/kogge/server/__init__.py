@@ -1,0 +1,1 @@
+"""The server: people, tables and what they keep."""

@@ -1,0 +1,74 @@
+"""The application: routes, the door before them, and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as HttpRoute
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from .call import answering, refused
+from .denied import Denied
+from .guard import Guard
+from .routes import ROUTES
+from .settings import Settings
+from .site import Site
+from .socket import serve
+
+SOCKET = "/api/tables/{table}/socket"
+
+
+class App:
+    """The server as uvicorn sees it: the site is opened when it starts, and closed at its end."""
+
+    def __init__(self, settings: Settings, ready: Callable[[Site], None] = lambda _: None) -> None:
+        self.settings, self.ready = settings, ready
+        self.site: Site | None = None
+        self.door = Guard(self._build(), settings)
+
+    def _build(self) -> Starlette:
+        routes: list[Any] = [
+            HttpRoute(route.path, self._endpoint(route), methods=[route.method], name=route.path)
+            for route in ROUTES
+        ]
+        routes.append(WebSocketRoute(SOCKET, self._socket))
+        faults = {404: nowhere, 405: nowhere}
+        return Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
+
+    def _endpoint(self, route: Any) -> Any:
+        async def endpoint(request: Request) -> Response:
+            assert self.site is not None
+            return await answering(route, self.site)(request)
+
+        return endpoint
+
+    async def _socket(self, socket: WebSocket) -> None:
+        assert self.site is not None
+        await serve(self.site, socket)
+
+    @asynccontextmanager
+    async def _life(self, _app: Starlette) -> AsyncIterator[None]:
+        self.site = await Site.open(self.settings)
+        self.ready(self.site)
+        try:
+            yield
+        finally:
+            await self.site.close()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.door(scope, receive, send)
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    """Answer a request that leads nowhere."""
+    status = getattr(error, "status_code", 404)
+    denied = Denied("nowhere", "nothing is to be found here", status=status)
+    response = refused(denied, request)
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response

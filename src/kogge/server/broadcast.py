@@ -1,0 +1,141 @@
+"""Telling those who listen to a table what has changed for them, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from kogge.core.game import NOBODY
+
+from . import metrics, tell, wire
+from .table import Noticed, Table
+
+BACKLOG = 400  # messages that may wait for a slow reader
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True, eq=False)
+class Listener:
+    """A socket at a table: whose it is, and for which seats it hears."""
+
+    person: str
+    own: list[int]  # seats of this person
+    hang_up: Callable[[], None] = lambda: None
+    queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats it hears for; who has none hears what all may know."""
+        return self.own or [NOBODY]
+
+    def send(self, message: wire.Messages) -> None:
+        self.post(encode(message))
+
+    def post(self, message: bytes) -> None:
+        """Put a message on its way; who reads too slowly is hung up on, and can resume."""
+        if self.queue.qsize() >= BACKLOG:
+            metrics.SLOW.inc()
+            self.hang_up()
+            return
+        self.queue.put_nowait(message)
+        metrics.SENT.inc()
+
+
+class Broadcast:
+    """All who listen to one table."""
+
+    __slots__ = ("here", "listeners", "shown")
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.shown: dict[int, int] = {}  # of each seat, what it was last shown, as a hash
+        self.here: frozenset[int] = frozenset()
+
+    def add(self, listener: Listener, table: Table, now: int) -> None:
+        """Let somebody listen who has just been told how the table stands."""
+        self.listeners.append(listener)
+        for seat in listener.seats:
+            self.shown[seat] = _print(tell.state(table, seat, now))
+
+    def remove(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+
+    def here_changed(self, here: set[int]) -> bool:
+        """Tell whether others are here than when this was last asked."""
+        before, self.here = self.here, frozenset(here)
+        return before != self.here
+
+    def show(self, old: Table, table: Table, noticed: list[Noticed], now: int) -> None:
+        """Tell all what has changed."""
+        by_seat: dict[int, list[Listener]] = defaultdict(list)
+        for listener in self.listeners:
+            for seat in listener.seats:
+                by_seat[seat].append(listener)
+        choosing = old.choosing() != table.choosing()
+        for seat, listeners in by_seat.items():
+            message = self._message(seat, old, table, noticed, now, choosing=choosing)
+            if message is not None:
+                data = encode(message)
+                for listener in listeners:
+                    listener.post(data)
+        if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
+            self.reseat(table)
+        if _card(old) != _card(table):
+            for listener in self.listeners:
+                card = tell.card(table, listener.person, set(self.here))
+                listener.send(wire.Seats(table=card))
+
+    def _message(
+        self,
+        seat: int,
+        old: Table,
+        table: Table,
+        noticed: list[Noticed],
+        now: int,
+        *,
+        choosing: bool,
+    ) -> wire.Update | wire.Choosing | None:
+        """Return what one seat is told; of what it has not seen it is told nothing."""
+        news = [told for each in noticed if (told := tell.news(each, table.game, seat))]
+        if news and all(told.kind == "say" for told in news):
+            return wire.Update(seat=seat, news=news, state=None)
+        own = old.sealed.get(seat) != table.sealed.get(seat)
+        if not noticed and not own:
+            return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
+        state = tell.state(table, seat, now)
+        before, self.shown[seat] = self.shown.get(seat), _print(state)
+        if not news and not own and before == self.shown[seat]:
+            return None
+        return wire.Update(seat=seat, news=news, state=state)
+
+    def reseat(self, table: Table) -> None:
+        """Find out anew who hears for which seats."""
+        for listener in self.listeners:
+            listener.own = table.seats_of(listener.person)
+
+    def close(self) -> None:
+        """Hang up on everybody; they can resume elsewhere."""
+        for listener in list(self.listeners):
+            listener.hang_up()
+
+
+def _card(table: Table) -> tuple[object, ...]:
+    """Return what the lobby shows of a table, to notice when it changes."""
+    chairs = [(chair.name, chair.bot) for chair in table.chairs]
+    return (
+        table.state, chairs, table.away, table.resigned, table.muted, table.host, table.rematch,
+    )  # fmt: skip
+
+
+def _print(state: wire.State | None) -> int:
+    """Return a short mark of what a seat was shown, without the time that passes."""
+    if state is None:
+        return 0
+    left = state.timer.left if state.timer is not None else None
+    shown = msgspec.structs.replace(state, timer=None)
+    return hash((encode(shown), tuple(left or ())))

@@ -1,0 +1,186 @@
+"""One request over HTTP: read and checked once, answered in one way."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from kogge.core.error import KoggeError
+from kogge.speech.speech import LANGUAGES
+
+from .broadcast import encode
+from .denied import Denied
+from .people import BROWSER, Somebody
+from .route import Route
+from .site import Site
+from .store import Conflict
+from .why import refusal
+
+COOKIE = "kogge"
+Answer = Callable[[Request], Awaitable[Response]]
+
+log = logging.getLogger("kogge.http")
+
+
+@dataclass(slots=True)
+class Call:
+    """What a handler needs to know of a request."""
+
+    site: Site
+    request: Request
+    person: Somebody | None
+    body: Any = None
+    query: Any = None
+    cookie: str | None = None  # a secret to be kept by the browser; empty to forget it
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def known(self) -> Somebody:
+        """The person who asks; routes that need one are not reached without."""
+        assert self.person is not None
+        return self.person
+
+    def __getitem__(self, name: str) -> str:
+        """Return a parameter of the path."""
+        return str(self.request.path_params[name])
+
+    @property
+    def address(self) -> str:
+        return str(self.request.scope["address"])
+
+    @property
+    def language(self) -> str:
+        return language(self.request.headers.get("accept-language", ""))
+
+
+def language(wish: str) -> str:
+    """Return the language that a browser asks for, as far as we speak it.
+
+    >>> language("fr, de-AT;q=0.8, en;q=0.5")
+    'de'
+    """
+    for part in wish[:200].split(","):
+        if (name := part.strip()[:2].lower()) in LANGUAGES:
+            return name
+    return "en"
+
+
+def answering(route: Route, site: Site) -> Answer:
+    """Return what Starlette calls for a route."""
+    read = msgspec.json.Decoder(route.request).decode if route.request is not None else None
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await _answer(route, site, request, read)
+        except ClientDisconnect:
+            return Response(status_code=499)
+        except Denied as denied:
+            return refused(denied, request)
+        except KoggeError as error:
+            return refused(error, request)
+        except Conflict:
+            busy = Denied("busy", "the table is busy, try again", status=503)
+            return refused(busy, request)
+        except Exception:
+            log.exception("a request failed", extra={"route": route.path})
+            fault = Denied(
+                "fault", "the server has made a mistake; it was written down", status=500
+            )
+            return refused(fault, request)
+
+    return answer
+
+
+async def _answer(route: Route, site: Site, request: Request, read: Any) -> Response:
+    if (denied := request.scope.get("denied")) is not None:
+        raise denied
+    call = Call(site, request, await recognise(site, request))
+    if route.secure and call.person is None:
+        raise Denied("who", "say first who you are", status=401)
+    if read is not None:
+        call.body = read_body(await body(request, site.settings.limits.body), request, read)
+    if route.query is not None:
+        call.query = read_query(request, route.query)
+    said = await route.handler(call)
+    content = said if isinstance(said, bytes) else b"" if said is None else encode(said)
+    response = Response(content, route.status if content else 204, call.headers)
+    if content:
+        response.headers["content-type"] = route.media
+    if call.cookie is not None:
+        keep(response, call)
+    return response
+
+
+async def recognise(site: Site, request: Any) -> Somebody | None:
+    """Find out who asks: by a token in the header, or by the cookie of a browser."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        if (person := await site.people.known(token[:100])) is None:
+            raise Denied("token", "the token is not known", status=401)
+        return person
+    cookie = request.cookies.get(COOKIE)
+    return await site.people.known(cookie[:100]) if cookie else None
+
+
+async def body(request: Request, most: int) -> bytes:
+    """Return the body of a request, if it is not too long."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            trouble = "that is too long: at most {count} bytes"
+            raise Denied("too-long", trouble, count=most, status=413)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def read_body(data: bytes, request: Request, read: Any) -> Any:
+    """Read a body as what the route expects."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Denied("not-json", "the body is no JSON by its type", "application/json", status=415)
+    return decoded(read, data)
+
+
+def decoded(read: Callable[[bytes], Any], data: bytes) -> Any:
+    """Read JSON; whatever does not fit is refused in one sentence."""
+    try:
+        return read(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        why = str(error)
+        raise Denied("malformed", "the message does not fit: {why}", why=why, status=400) from error
+
+
+def read_query(request: Request, kind: type[msgspec.Struct]) -> Any:
+    """Read the parameters of an address."""
+    pairs = request.query_params.multi_items()
+    if len(dict(pairs)) != len(pairs):
+        why = "a parameter is named twice"
+        raise Denied("malformed", "the message does not fit: {why}", why=why, status=400)
+    try:
+        return msgspec.convert(dict(pairs), kind, strict=False)
+    except msgspec.ValidationError as error:
+        why = str(error)
+        raise Denied("malformed", "the message does not fit: {why}", why=why, status=400) from error
+
+
+def keep(response: Response, call: Call) -> None:
+    """Let the browser keep a secret that no script and no other site can use, or forget it."""
+    secure = call.request.scope["scheme"] == "https"
+    age = BROWSER // 1000 if call.cookie else 0
+    response.set_cookie(
+        COOKIE, call.cookie or "", age, httponly=True, samesite="lax", secure=secure, path="/"
+    )
+
+
+def refused(error: KoggeError, request: Request) -> Response:
+    """Answer why not, in the language of whoever asked."""
+    wish = language(request.headers.get("accept-language", ""))
+    status = error.status if isinstance(error, Denied) else 400
+    return Response(encode(refusal(error, wish)), status, media_type="application/json")

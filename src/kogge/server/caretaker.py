@@ -1,0 +1,113 @@
+"""The caretaker: clocks that run out, bots that are asked, people who are gone, idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from . import metrics
+from .denied import Denied
+from .house import House, Live, Work
+from .judge import Judge
+from .settings import Settings
+from .thinking import Bots
+
+DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 200"
+PRESENT = 20_000  # milliseconds between two words to other processes about who is here
+
+log = logging.getLogger("kogge.caretaker")
+
+
+class Caretaker:
+    """Looks after all tables of the store, as far as no other process does."""
+
+    def __init__(self, house: House, bots: Bots, settings: Settings) -> None:
+        self.house, self.bots, self.settings = house, bots, settings
+        self.told = 0  # when other processes were last told who is here
+
+    async def run(self) -> None:
+        """Look around until the server stops."""
+        while True:
+            try:
+                await self.look()
+            except Exception:  # a store that is away comes back, and the tables with it
+                log.exception("the caretaker stumbled")
+            await asyncio.sleep(self.settings.tick)
+
+    async def look(self) -> None:
+        """Look around once."""
+        house = self.house
+        if await house.store.foreign():
+            house.follow_all()
+        for (id,) in await house.store.fetch(DUE, house.now()):
+            await self._due(id)
+        for live in list(house.tables.values()):
+            await self._gone(live)
+            await self._idle(live)
+        metrics.TABLES.set(len(house.tables))
+        await self._tell_others()
+
+    async def _due(self, id: str) -> None:
+        """Let time run out at a table, and wake its bots."""
+        if not await self.house.store.lease(f"table {id}"):
+            return
+        with contextlib.suppress(Denied):
+            live = await self.house.live(id)
+            due = live.table.due(self.house.now())
+            if due is not None and due <= self.house.now() and late(live, self.house.now()):
+                await self.house.change(id, Judge.late)
+            self.bots.look(live)
+
+    async def _gone(self, live: Live) -> None:
+        """Let a bot play for somebody who has been away from a live table for long."""
+        table, now = live.table, self.house.now()
+        here = self.house.here(live)
+        others = [seat for seat in table.people() if seat in here]
+        away = [seat for seat in table.choosing() if not table.bot_of(seat) and seat not in here]
+        if table.setup.clock.kind == "days" or table.paused or not others:
+            away = []
+        live.gone = {seat: live.gone.get(seat, now) for seat in away}
+        for seat, since in live.gone.items():
+            if now - since >= self.settings.patience:
+                with contextlib.suppress(Denied):
+                    await self.house.change(table.id, gone(seat))
+
+    async def _idle(self, live: Live) -> None:
+        """Let a table that nobody watches leave memory."""
+        quiet = self.house.now() - live.used > self.settings.idle
+        if quiet and not live.broadcast.listeners and not live.thinking and not live.lock.locked():
+            self.house.tables.pop(live.table.id, None)
+            await self.house.store.release(f"table {live.table.id}")
+
+    async def _tell_others(self) -> None:
+        """Tell other processes who is here."""
+        now = self.house.now()
+        if not self.house.store.shared or now - self.told < PRESENT:
+            return
+        self.told = now
+        for live in list(self.house.tables.values()):
+            seats = {seat for each in live.broadcast.listeners for seat in each.own}
+            if seats:
+                present = ",".join(map(str, sorted(seats)))
+                words = f"here {self.house.name} {live.table.id} {present}"
+                await self.house.store.write(announce=words)
+
+
+def late(live: Live, now: int) -> bool:
+    """Tell whether the time of a person is up."""
+    table = live.table
+    return bool(table.left) and any(
+        table.since + table.left[seat] <= now and not table.bot_of(seat)
+        for seat in table.choosing()
+    )
+
+
+def gone(seat: int) -> Work:
+    """Return the work of letting a bot play for a seat."""
+
+    def work(judge: Judge) -> None:
+        if seat in judge.draft.choosing() and not judge.draft.bot_of(seat):
+            judge.away(seat)
+
+    return work

@@ -1,0 +1,92 @@
+"""What is kept of somebody, told whole or forgotten whole."""
+
+from __future__ import annotations
+
+from . import ledger, wire
+from .denied import Denied
+from .judge import Judge
+from .ledger import written
+from .people import Somebody
+from .shelf import RECORDS
+from .site import Site
+from .store import Write
+
+ALL = 10_000  # tables at most
+SAT = "SELECT at_table, seat FROM sittings WHERE person = ?"
+
+
+async def export(site: Site, person: Somebody) -> wire.Export:
+    """Return all that is kept of somebody."""
+    sql = "SELECT id, name, handle, created FROM people WHERE id = ?"
+    [(id, name, handle, created)] = await site.store.fetch(sql, person.id)
+    told = {"id": id, "name": name, "account": handle is not None, "created": created}
+    words = []
+    for table, seat in await site.store.fetch(SAT, person.id):
+        for number, record in await _said(site, table, seat):
+            said = {"table": table, "number": number, "at": record.at, "words": record.words}
+            words.append(said)
+    tables: list[wire.TableCard] = []
+    while page := await site.lobby.mine(person, len(tables)):
+        tables += page
+    tokens = await site.people.tokens(person)
+    return wire.Export(person=told, tokens=tokens, tables=tables, words=words)
+
+
+async def forget(site: Site, person: Somebody) -> None:
+    """Forget somebody: his games stay, without his name and his words."""
+    for table, seat in await site.store.fetch(SAT, person.id):
+        wiped = [
+            Write("UPDATE records SET data = ? WHERE at_table = ? AND number = ?",
+                  (written(_blank(record)), table, number))
+            for number, record in await _said(site, table, seat)
+        ]  # fmt: skip
+        if wiped:
+            await site.store.write(*wiped)
+        try:
+            await site.house.change(table, lambda judge, seat=seat: vanish(judge, seat))  # type: ignore[misc]
+        except Denied:  # a table of other rules, which nobody can open any more
+            await _strike(site, table, seat)
+    await site.store.write(
+        Write("DELETE FROM sessions WHERE person = ?", (person.id,)),
+        Write("DELETE FROM sittings WHERE person = ?", (person.id,)),
+        Write("DELETE FROM reports WHERE person = ?", (person.id,)),
+        Write("DELETE FROM people WHERE id = ?", (person.id,)),
+    )
+
+
+def vanish(judge: Judge, seat: int) -> None:
+    """Take a name from a seat; before the start the seat is free, later a bot plays on."""
+    table = judge.draft
+    chair, host = table.chairs[seat], table.chairs[seat].person == table.host
+    if table.state == "playing" and seat not in table.resigned:
+        judge.resign(seat, "")
+    if table.state == "open":
+        table.chairs[seat] = ledger.Chair()
+    else:
+        table.chairs[seat] = ledger.Chair(name=f"N. N. {seat + 1}", bot=chair.bot)
+    if host:
+        others = [other.person for other in table.chairs if other.person]
+        table.host = others[0] if others else ""
+        if not others and table.state == "open":
+            judge.close()
+    table.rename(seat)
+
+
+async def _strike(site: Site, table: str, seat: int) -> None:
+    """Take a name from a table that cannot be played any more."""
+    [(data,)] = await site.store.fetch("SELECT chairs FROM tables WHERE id = ?", table)
+    chairs = ledger.read_chairs(data)
+    chairs[seat] = ledger.Chair(name=f"N. N. {seat + 1}")
+    sql = "UPDATE tables SET chairs = ?, version = version + 1 WHERE id = ?"
+    await site.store.write(Write(sql, (written(chairs), table)))
+
+
+async def _said(site: Site, table: str, seat: int) -> list[tuple[int, ledger.Said]]:
+    """Return what a seat has said at a table, with the numbers of the records."""
+    rows = await site.store.fetch(RECORDS, table, 0)
+    records = [(number, ledger.read_record(data)) for number, (data,) in enumerate(rows, 1)]
+    return [(n, r) for n, r in records if isinstance(r, ledger.Said) and r.seat == seat]
+
+
+def _blank(record: ledger.Said) -> ledger.Said:
+    return ledger.Said(at=record.at, command=record.command, seat=record.seat, words="…")

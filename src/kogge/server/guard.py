@@ -1,0 +1,126 @@
+"""The door: what every request passes, before any route sees it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+
+from . import metrics
+from .denied import Denied
+from .limits import Buckets
+from .settings import Settings
+
+POLICY = "; ".join(
+    f"{name} {value}"
+    for name, value in {
+        "default-src": "'none'",
+        "script-src": "'self'",
+        "style-src": "'self'",
+        "img-src": "'self' data:",
+        "font-src": "'self'",
+        "connect-src": "'self'",
+        "manifest-src": "'self'",
+        "worker-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+    }.items()
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",  # links may hold an invitation
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+LASTING = "max-age=31536000"  # how long a browser insists on https, once it has seen it
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+log = logging.getLogger("kogge.http")
+
+
+class Guard:
+    """Finds out who asks, counts, and puts on the headers that keep browsers safe."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.buckets = Buckets()
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if self.settings.trust_proxy:
+            believe_proxy(scope, headers)
+        scope["address"] = (scope.get("client") or ("unknown", 0))[0]
+        started, status = time.perf_counter(), 0
+
+        async def sending(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._dress(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        scope["denied"] = self._look(scope, headers)
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            if scope["type"] == "http":
+                self._count(scope, status, time.perf_counter() - started)
+
+    def _look(self, scope: dict[str, Any], headers: Headers) -> Denied | None:
+        """Return why a request is not let in, if it is not."""
+        try:
+            self.buckets.take(self.settings.limits.requests, f"address {scope['address']}")
+            if scope["type"] == "websocket" or scope["method"] not in SAFE:
+                check_origin(headers, self.settings.origin)
+        except Denied as denied:
+            return denied
+        return None
+
+    def _dress(self, scope: dict[str, Any], headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("cache-control", "no-store")
+        if scope["scheme"] == "https":
+            headers["strict-transport-security"] = LASTING
+
+    def _count(self, scope: dict[str, Any], status: int, seconds: float) -> None:
+        """Write down what was asked: the route, never the address with what may be secret in it."""
+        route = getattr(scope.get("route"), "path", "other")
+        metrics.REQUESTS.labels(scope["method"], route, status).inc()
+        figures = {"method": scope["method"], "route": route, "status": status}
+        level = logging.WARNING if status >= 500 else logging.DEBUG
+        log.log(level, "request", extra={**figures, "ms": round(1000 * seconds, 1)})
+
+
+def believe_proxy(scope: dict[str, Any], headers: Mapping[str, str]) -> None:
+    """Take address and scheme from the proxy before us: its own entry is the last one."""
+    if forwarded := headers.get("x-forwarded-for"):
+        scope["client"] = (forwarded.rpartition(",")[2].strip()[:45], 0)
+    if scheme := headers.get("x-forwarded-proto"):
+        secure = scheme.rpartition(",")[2].strip() == "https"
+        scope["scheme"] = "https" if secure else "http"
+    elif scope["scheme"] in ("ws", "wss"):
+        scope["scheme"] = "http" if scope["scheme"] == "ws" else "https"
+
+
+def check_origin(headers: Mapping[str, str], public: str) -> None:
+    """Refuse what another site makes a browser send; programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        origin = "another"
+    if origin is None:
+        return
+    host = headers.get("host", "")
+    if origin == public or origin in (f"http://{host}", f"https://{host}"):
+        return
+    raise Denied("origin", "the request comes from another site", status=403)

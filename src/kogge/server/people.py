@@ -1,0 +1,227 @@
+"""People: guests at once, accounts with a password, and the secrets that tell who is who."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from kogge.core.match import check_line
+
+from . import wire
+from .denied import Denied
+from .store import Conflict, Store, Write
+
+DAY = 86_400_000
+BROWSER = 180 * DAY  # how long a browser is known
+FOREVER = 100 * 365 * DAY  # tokens last until they are taken back
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: no two look alike
+PERSON = "SELECT p.id, p.name, p.handle FROM people p JOIN sessions s ON s.person = p.id "
+WRONG = "name and password do not fit"
+
+
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """A person who is known."""
+
+    id: str
+    name: str
+    account: bool
+    session: str = ""  # the digest of the secret that he showed
+
+
+class People:
+    """All who play here."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store, self.now = store, now
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # a hash takes much memory, by intention
+        self.nobody = ""  # a hash that fits nothing, so that unknown names take as long as known
+
+    # Who somebody is.
+
+    async def known(self, secret: str) -> Somebody | None:
+        """Return whose secret this is."""
+        sql = f"{PERSON} WHERE s.digest = ? AND s.expires > ?"
+        rows = await self.store.fetch(sql, digest(secret), self.now())
+        if not rows:
+            return None
+        id, name, handle = rows[0]
+        return Somebody(id, name, handle is not None, digest(secret))
+
+    async def guest(self, name: str) -> str:
+        """Let somebody in by a name; return his secret."""
+        person = secrets.token_urlsafe(12)
+        secret, session = self._session(person, "", BROWSER)
+        row = (person, clean(name), None, "", "", self.now())
+        await self.store.write(Write("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", row), session)
+        return secret
+
+    async def rename(self, person: Somebody, name: str) -> None:
+        """Call a guest something else; tables where he sits keep the name they know."""
+        if person.account:
+            raise Denied("account", "the name of an account stays")
+        sql = "UPDATE people SET name = ? WHERE id = ? AND handle IS NULL"
+        await self.store.write(Write(sql, (clean(name), person.id)))
+
+    def _session(self, person: str, label: str, lasting: int) -> tuple[str, Write]:
+        secret, now = secrets.token_urlsafe(32), self.now()
+        row = (digest(secret), person, secrets.token_urlsafe(8), label, now, now + lasting)
+        return secret, Write("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
+
+    async def leave(self, person: Somebody) -> None:
+        """Forget the secret that somebody showed."""
+        sql = "DELETE FROM sessions WHERE digest = ?"
+        await self.store.write(Write(sql, (person.session,)))
+
+    # Accounts.
+
+    async def make_account(self, person: Somebody, name: str, password: str) -> str:
+        """Make a guest an account, which keeps his games; return the recovery code."""
+        if person.account:
+            raise Denied("account", "you have an account already")
+        code = recovery_code()
+        kept, recovery = await self._hash(password), await self._hash(plain(code))
+        sql = """
+        UPDATE people SET name = ?, handle = ?, password = ?, recovery = ?
+        WHERE id = ? AND handle IS NULL"""
+        values = (clean(name), handle(name), kept, recovery, person.id)
+        try:
+            await self.store.write(Write(sql, values, 1))
+        except Conflict as error:
+            raise Denied("name-taken", "that name is taken", status=409) from error
+        return code
+
+    async def log_in(self, name: str, password: str) -> str:
+        """Return a new secret for the browser of an account."""
+        rows = await self._account(name)
+        kept = rows[0][1] if rows else await self._unknown()
+        if not await self._fits(kept, password) or not rows:
+            raise Denied("wrong", WRONG, status=401)
+        secret, session = self._session(rows[0][0], "", BROWSER)
+        await self.store.write(session)
+        return secret
+
+    async def change_password(self, person: Somebody, old: str, new: str) -> None:
+        """Change a password; other browsers must log in again."""
+        rows = await self.store.fetch("SELECT password FROM people WHERE id = ?", person.id)
+        if not person.account or not await self._fits(rows[0][0], old):
+            raise Denied("wrong", WRONG, status=403)
+        others = "DELETE FROM sessions WHERE person = ? AND digest <> ? AND label = ''"
+        await self.store.write(
+            Write(
+                "UPDATE people SET password = ? WHERE id = ?", (await self._hash(new), person.id)
+            ),
+            Write(others, (person.id, person.session)),
+        )
+
+    async def recover(self, name: str, code: str, password: str) -> str:
+        """Open an account by its recovery code; return the next code."""
+        rows = await self._account(name)
+        kept = rows[0][2] if rows else await self._unknown()
+        if not await self._fits(kept, plain(code)) or not rows:
+            raise Denied("wrong", "name and recovery code do not fit", status=401)
+        return await self._renew(rows[0][0], password)
+
+    async def reset(self, name: str) -> tuple[str, str]:
+        """Give an account a new password and recovery code, on behalf of the operator."""
+        rows = await self._account(name)
+        if not rows:
+            raise Denied("no-account", "there is no account '{name}'", name=name, status=404)
+        password = secrets.token_urlsafe(9)
+        return password, await self._renew(rows[0][0], password)
+
+    async def _renew(self, person: str, password: str) -> str:
+        """Set a new password, and end all that the old one opened."""
+        code = recovery_code()
+        kept, recovery = await self._hash(password), await self._hash(plain(code))
+        sql = "UPDATE people SET password = ?, recovery = ? WHERE id = ?"
+        await self.store.write(
+            Write(sql, (kept, recovery, person), 1),
+            Write("DELETE FROM sessions WHERE person = ?", (person,)),
+        )
+        return code
+
+    async def _account(self, name: str) -> list[tuple[str, str, str]]:
+        sql = "SELECT id, password, recovery FROM people WHERE handle = ?"
+        return [(id, kept, code) for id, kept, code in await self.store.fetch(sql, handle(name))]
+
+    async def _hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def _unknown(self) -> str:
+        self.nobody = self.nobody or await self._hash(secrets.token_urlsafe(16))
+        return self.nobody
+
+    async def _fits(self, kept: str, password: str) -> bool:
+        async with self.hashing:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, kept, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    # Tokens for programs.
+
+    async def make_token(self, person: Somebody, label: str) -> wire.Token:
+        """Make a token; its secret is told this once."""
+        secret, session = self._session(person.id, clean(label), FOREVER)
+        await self.store.write(session)
+        row = session.values
+        return wire.Token(id=row[2], label=row[3], created=row[4], secret=secret)
+
+    async def tokens(self, person: Somebody) -> list[wire.Token]:
+        """Return somebody's tokens, without their secrets."""
+        sql = "SELECT id, label, created FROM sessions WHERE person = ? AND label <> ''"
+        rows = await self.store.fetch(sql + " ORDER BY created", person.id)
+        return [wire.Token(id=id, label=label, created=made) for id, label, made in rows]
+
+    async def drop_token(self, person: Somebody, id: str) -> None:
+        """Take a token back."""
+        sql = "DELETE FROM sessions WHERE person = ? AND id = ? AND label <> ''"
+        try:
+            await self.store.write(Write(sql, (person.id, id), 1))
+        except Conflict as error:
+            raise Denied("no-token", "there is no such token", status=404) from error
+
+
+def digest(secret: str) -> str:
+    """Return what is stored of a secret: who reads the store cannot show it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean(name: str) -> str:
+    """Return a name as it can stand on a seat."""
+    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not tidy or len(tidy) > wire.NAME or not tidy.isprintable():
+        expected = "1 to {count} printable characters"
+        raise Denied(
+            "name", "'{name}' is no name", expected, status=400, name=name, count=wire.NAME
+        )
+    return check_line(tidy)
+
+
+def handle(name: str) -> str:
+    """Return what makes the name of an account unique: capitals do not.
+
+    >>> handle("Änne  Weiß") == handle("änne weiss")
+    True
+    """
+    return clean(name).casefold()
+
+
+def recovery_code() -> str:
+    """Return a code that can be written down: five groups of five."""
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(5)) for _ in range(5))
+
+
+def plain(code: str) -> str:
+    """Return a code as it counts, however it was typed."""
+    return "".join(code.upper().replace("-", "").split())

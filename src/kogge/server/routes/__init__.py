@@ -1,0 +1,12 @@
+"""All routes of the server, in one table."""
+
+from ..route import Route
+from . import games, people, records, tables, watch
+
+ROUTES: tuple[Route, ...] = (
+    *watch.ROUTES,
+    *games.ROUTES,
+    *people.ROUTES,
+    *tables.ROUTES,
+    *records.ROUTES,
+)

@@ -1,0 +1,92 @@
+"""Routes that tell of the games: everything a front end needs, and nothing it must parse."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kogge.bots.bot import BOTS
+from kogge.core.action import Catalogue
+from kogge.core.codec import schema
+from kogge.core.game import Game, Option
+from kogge.core.page import page
+from kogge.core.record import word
+from kogge.games import GAMES
+from kogge.speech.speech import LANGUAGES
+
+from .. import wire
+from ..broadcast import encode
+from ..call import Call
+from ..lobby import found
+from ..route import Route
+
+
+async def games(call: Call) -> wire.Games:
+    """Return the names of the games."""
+    return wire.Games(games=list(GAMES))
+
+
+async def game(call: Call) -> bytes:
+    """Return all that is to be known of a game."""
+    call.headers["cache-control"] = "no-cache"
+    return encoded(found(call["game"]))
+
+
+@cache
+def encoded(game: Game) -> bytes:
+    """Return a game as it goes over the wire."""
+    return encode(described(game))
+
+
+def described(game: Game) -> wire.GameInfo:
+    """Describe a game."""
+    edition = game.edition
+    return wire.GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        actions=action_names(game.actions),
+        outcomes=action_names(game.outcomes),
+        reasons={word(game.reasons(n)): paragraph for n, paragraph in game.paragraphs.items()},
+        events={word(game.events(n)): [name for name, _ in figures]
+                for n, figures in game.figures.items()},
+        lines=[word(line) for line in game.lines],
+        confirm=sorted(game.confirm),
+        loose=sorted(game.loose),
+        edition=edition.digest,
+        title=edition.title,
+        values=[
+            wire.ValueInfo(name=v.name, value=v.value, origins=dict(v.origins), note=v.note)
+            for v in edition.values
+        ],
+        position=schema(game.position_kind),
+        rules={language: page(game.folder, language) for language in LANGUAGES},
+        words={
+            language: (game.folder / "words" / f"{language}.ftl").read_text("utf-8")
+            for language in LANGUAGES
+        },
+        bots=list(BOTS),
+    )  # fmt: skip
+
+
+def option_info(option: Option) -> wire.OptionInfo:
+    """Describe an option."""
+    limits = {name: list(seats) for name, seats in option.limits.items()}
+    values = list(option.values)
+    return wire.OptionInfo(name=option.name, values=values, default=option.default, limits=limits)
+
+
+def action_names(catalogue: Catalogue) -> list[wire.ActionName]:
+    """Return all actions by number and name."""
+    return [
+        wire.ActionName(number=n, verb=action.verb, arguments=list(action.args), name=str(action))
+        for n, action in enumerate(catalogue)
+    ]
+
+
+ROUTES = (
+    Route("GET", "/api/games", games, "The games there are", response=wire.Games,
+          refusals=(429,), secure=False),
+    Route("GET", "/api/games/{game}", game, "All that is to be known of a game",
+          response=wire.GameInfo, refusals=(404, 429), secure=False),
+)  # fmt: skip

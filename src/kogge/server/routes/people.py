@@ -1,0 +1,130 @@
+"""Routes of people: guests, accounts, tokens, and what is kept of somebody."""
+
+from __future__ import annotations
+
+from .. import wire
+from ..call import Call
+from ..denied import Denied
+from ..farewell import export, forget
+from ..route import Route
+
+HERE = "/api/me"
+
+
+async def arrive(call: Call) -> wire.Person:
+    """Let somebody in as a guest."""
+    if call.person is not None:
+        raise Denied("known", "you are known here already")
+    call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
+    call.cookie = await call.site.people.guest(call.body.name)
+    return wire.Person(name=" ".join(call.body.name.split()), account=False)
+
+
+async def whoami(call: Call) -> wire.Person:
+    """Tell somebody who he is."""
+    return wire.Person(name=call.known.name, account=call.known.account)
+
+
+async def rename(call: Call) -> wire.Person:
+    """Give a guest another name."""
+    await call.site.people.rename(call.known, call.body.name)
+    return wire.Person(name=call.body.name, account=False)
+
+
+async def make_account(call: Call) -> wire.Account:
+    """Make a guest an account."""
+    call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
+    body = call.body
+    code = await call.site.people.make_account(call.known, body.name, body.password)
+    return wire.Account(name=body.name, recovery=code)
+
+
+async def log_in(call: Call) -> wire.Person:
+    """Open an account in this browser."""
+    _slow(call, call.body.name)
+    call.cookie = await call.site.people.log_in(call.body.name, call.body.password)
+    return wire.Person(name=call.body.name, account=True)
+
+
+async def log_out(call: Call) -> None:
+    """Forget who sits at this browser."""
+    await call.site.people.leave(call.known)
+    call.cookie = ""
+
+
+async def change_password(call: Call) -> None:
+    """Change a password."""
+    _slow(call, call.known.id)
+    await call.site.people.change_password(call.known, call.body.old, call.body.new)
+
+
+async def recover(call: Call) -> wire.Account:
+    """Open an account whose password is lost."""
+    _slow(call, call.body.name)
+    body = call.body
+    code = await call.site.people.recover(body.name, body.code, body.password)
+    call.cookie = await call.site.people.log_in(body.name, body.password)
+    return wire.Account(name=body.name, recovery=code)
+
+
+async def export_me(call: Call) -> wire.Export:
+    """Return all that is kept of somebody."""
+    return await export(call.site, call.known)
+
+
+async def delete_me(call: Call) -> None:
+    """Forget somebody; his games stay, without his name."""
+    await forget(call.site, call.known)
+    call.cookie = ""
+
+
+async def make_token(call: Call) -> wire.Token:
+    """Make a token for a program."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    return await call.site.people.make_token(call.known, call.body.label)
+
+
+async def tokens(call: Call) -> list[wire.Token]:
+    """Return somebody's tokens."""
+    return await call.site.people.tokens(call.known)
+
+
+async def drop_token(call: Call) -> None:
+    """Take a token back."""
+    await call.site.people.drop_token(call.known, call["token"])
+
+
+def _slow(call: Call, name: str) -> None:
+    """Make guessing passwords slow, from one address and for one name."""
+    rate = call.site.settings.limits.passwords
+    call.site.buckets.take(rate, f"password {call.address}", f"password of {name.casefold()}")
+
+
+ASKED = (400, 413, 415, 429)
+
+ROUTES = (
+    Route("POST", HERE, arrive, "Come in as a guest", wire.Guest, response=wire.Person,
+          refusals=(403, 409, *ASKED), secure=False),
+    Route("GET", HERE, whoami, "Who you are", response=wire.Person, refusals=(401, 429)),
+    Route("PATCH", HERE, rename, "Give yourself another name, as a guest", wire.Guest,
+          response=wire.Person, refusals=(401, 403, 409, *ASKED)),
+    Route("DELETE", HERE, delete_me, "Be forgotten; your games stay, without your name",
+          status=204, refusals=(401, 403, 429)),
+    Route("GET", "/api/me/export", export_me, "All that is kept of you", response=wire.Export,
+          refusals=(401, 429)),
+    Route("POST", "/api/account", make_account, "Become an account and keep your games",
+          wire.Credentials, response=wire.Account, refusals=(401, 403, 409, *ASKED)),
+    Route("POST", "/api/session", log_in, "Log in", wire.Credentials, response=wire.Person,
+          refusals=(401, 403, *ASKED), secure=False),
+    Route("DELETE", "/api/session", log_out, "Log out", status=204, refusals=(401, 403, 429)),
+    Route("POST", "/api/password", change_password, "Change your password",
+          wire.PasswordChange, status=204, refusals=(401, 403, *ASKED)),
+    Route("POST", "/api/recovery", recover, "Open an account by its recovery code",
+          wire.Recovery, response=wire.Account, refusals=(401, 403, *ASKED), secure=False),
+    Route("GET", "/api/tokens", tokens, "Your tokens", response=list[wire.Token],
+          refusals=(401, 429)),
+    Route("POST", "/api/tokens", make_token, "Make a token for a program", wire.NewToken,
+          response=wire.Token, refusals=(401, 403, *ASKED)),
+    Route("DELETE", "/api/tokens/{token}", drop_token, "Take a token back", status=204,
+          refusals=(401, 403, 404, 429)),
+)  # fmt: skip

@@ -1,0 +1,122 @@
+"""Routes that look back: the log, the replay, the match as a file, and whether it is sound."""
+
+from __future__ import annotations
+
+from kogge.core import notation
+from kogge.core.codec import describe
+from kogge.core.error import KoggeError
+from kogge.core.game import EVERYBODY, NOBODY, Game
+from kogge.core.match import Match
+from kogge.core.match import Step as Seen
+from kogge.games import find
+
+from .. import shelf, tell, wire
+from ..call import Call
+from ..denied import Denied
+from ..editions import edition_of
+from ..route import Route
+from ..table import Table
+from ..why import voice
+
+ONE = "/api/tables/{table}"
+OPEN = "open"
+
+
+async def watched(call: Call, eyes: str) -> tuple[Table, int]:
+    """Return a table, and with whose eyes it may be looked at: others' only after the end."""
+    live = await call.site.lobby.seen(call.person, call["table"], call.query.invitation)
+    table = live.table
+    mine = table.seats_of(call.person.id) if call.person is not None else []
+    if not mine and not table.setup.spectators:
+        raise Denied("no-spectators", "this table is not open to spectators", status=403)
+    seat = {OPEN: EVERYBODY, "": mine[0] if mine else NOBODY, "watch": NOBODY}.get(eyes)
+    seat = int(eyes) if seat is None else seat
+    if seat >= len(table.chairs):
+        raise Denied("no-seat", "there is no such seat", status=404)
+    if table.state not in ("over", "closed") and seat not in (*mine, NOBODY):
+        raise Denied("not-over", "others' cards are shown when the game is over", status=403)
+    return table, seat
+
+
+async def log(call: Call) -> wire.Log:
+    """Return all that a seat has seen happen."""
+    table, seat = await watched(call, call.query.eyes)
+    if seat == EVERYBODY:
+        raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
+    _, noticed = await shelf.history(call.site.store, table.id)
+    told = [tell.news(each, table.game, seat) for each in noticed]
+    return wire.Log(news=[news for news in told if news is not None])
+
+
+async def replay(call: Call) -> wire.Replay:
+    """Return a match step by step, as somebody has seen it."""
+    table, seat = await watched(call, call.query.eyes)
+    match = table.playing
+    steps = list(match.log(seat))
+    first, count = call.query.first, call.query.count
+    part = steps[first : first + count]
+    views = [describe(step.before) for step in part]
+    if first + count >= len(steps):
+        end = match.position if seat == EVERYBODY else match.view(seat)
+        views.append(describe(end))
+    told = [shown(step, match.game) for step in part]
+    return wire.Replay(views=views, steps=told, first=first, total=len(steps))
+
+
+def shown(step: Seen, game: Game) -> wire.Step:
+    """Return one step of a replay."""
+    events = [game.describe_event(event) for event in step.events]
+    if step.done is None:
+        return wire.Step(events=events)
+    actor, action = step.done
+    name = tell.catalogue(game, actor).name(action)
+    return wire.Step(actor=actor, action=action, name=name, events=events)
+
+
+async def finished(call: Call) -> Match:
+    """Return a match that has ended, which everybody who saw it may read whole."""
+    table, _ = await watched(call, OPEN)
+    return table.playing
+
+
+async def match_text(call: Call) -> bytes:
+    """Return a finished match as text."""
+    return notation.text(await finished(call)).encode()
+
+
+async def match_json(call: Call) -> bytes:
+    """Return a finished match as JSON."""
+    return notation.as_json(await finished(call)).encode()
+
+
+async def verify(call: Call) -> wire.Verdict:
+    """Read a finished match anew, and check everything it claims."""
+    match = await finished(call)
+    live = await call.site.house.live(call["table"])
+    edition = edition_of(live.table.setup)
+    text = notation.text(match)
+    sound, sentence = True, ""
+    try:
+        notation.read(text, live.table.id, find, lambda _game, _digest: edition)
+    except KoggeError as error:
+        sound, sentence = False, error.sentence(voice(call.language).translated)
+    seed = str(match.seed) if match.seed is not None else None
+    return wire.Verdict(
+        sound=sound, sentence=sentence, commitment=match.header.commitment, seed=seed
+    )
+
+
+REFUSALS = (400, 401, 403, 404, 409, 429)
+
+ROUTES = (
+    Route("GET", f"{ONE}/log", log, "All that a seat has seen happen", query=wire.Eyes,
+          response=wire.Log, refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/replay", replay, "The match step by step, with the eyes of a seat",
+          query=wire.Window, response=wire.Replay, refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/match.txt", match_text, "A finished match as text", query=wire.Invited,
+          response=str, media="text/plain; charset=utf-8", refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/match.json", match_json, "A finished match as JSON", query=wire.Invited,
+          response=dict[str, object], refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/verify", verify, "Whether a finished match is what it claims to be",
+          query=wire.Invited, response=wire.Verdict, refusals=REFUSALS, secure=False),
+)  # fmt: skip

@@ -1,0 +1,68 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+from kogge.core.error import Broken
+
+from .app import App
+from .logs import configuration
+from .settings import Settings
+
+GRACE = 5  # seconds for what is under way, when the server stops
+IDLE = 65  # seconds that an idle connection stays open
+BACKLOG = 2048
+PING = 25.0  # seconds between two questions whether a socket is still there
+
+
+def bind(settings: Settings) -> socket.socket:
+    """Take the port, or say who has it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        taken.close()
+        place, why = (
+            f"{settings.host}:{settings.port}",
+            getattr(error, "strerror", "") or str(error),
+        )
+        raise Broken(place, "cannot be opened: {why}", why=why) from error
+    taken.set_inheritable(True)
+    return taken
+
+
+def run(settings: Settings, listening: Callable[[str], None]) -> None:
+    """Serve until a signal comes; say where, once everything is ready."""
+    import uvicorn
+
+    taken = bind(settings)
+    host, port = taken.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = settings.public_url or f"http://{shown}:{port}"
+    app = App(settings, lambda _site: listening(address))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            loop="asyncio",
+            http="h11",
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.message,
+            ws_per_message_deflate=False,  # sizes must not tell of what is inside
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            backlog=BACKLOG,
+            timeout_keep_alive=IDLE,
+            timeout_graceful_shutdown=GRACE,
+            h11_max_incomplete_event_size=32_000,
+            log_config=configuration(),
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            lifespan="on",
+        )
+    )
+    server.run([taken])

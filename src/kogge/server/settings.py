@@ -1,0 +1,67 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from kogge.core.error import Broken
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second from then on."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What anybody may ask of the server; generous to people, narrow to floods."""
+
+    body: int = 100_000  # bytes of a request
+    message: int = 8_000  # bytes of a socket message
+    sockets: int = 60  # open at the same time, of one address
+    tables: int = 100  # open or being played, of one person
+    requests: Rate = Rate(200, 40)  # of one address
+    people: Rate = Rate(30, 0.1)  # guests and accounts made from one address
+    passwords: Rate = Rate(10, 0.1)  # tries from one address, and for one name
+    commands: Rate = Rate(60, 15)  # of one socket
+    words: Rate = Rate(6, 0.5)  # said by one person
+    making: Rate = Rate(20, 0.2)  # tables, tokens and reports of one person
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the operator has decided."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8420
+    public_url: str = ""
+    trust_proxy: bool = False
+    limits: Limits = Limits()
+    warm: bool = True  # compile the search in the background
+    idle: int = 60_000  # milliseconds until a table that nobody watches leaves memory
+    patience: int = 600_000  # milliseconds until a bot plays for somebody who left a live table
+    tick: float = 1.0  # seconds between two looks at clocks and bots
+
+    @property
+    def origin(self) -> str:
+        """The origin of the public address, if one was given."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}" if self.public_url else ""
+
+
+def check_url(url: str) -> str:
+    """Return a public address that can stand in a link."""
+    try:
+        parts = urlsplit(url)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query
+    except ValueError:
+        fits = False
+    if not fits:
+        trouble, expected = "'{data}' is no address of a site", "https://kogge.example.org"
+        raise Broken("--public-url", trouble, expected, data=url)
+    return url.rstrip("/")

@@ -1,0 +1,156 @@
+"""Tables in the store: how they are written, read back, and followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from . import ledger
+from .denied import Denied
+from .judge import Judge
+from .ledger import written
+from .store import Conflict, Store, Write
+from .table import Noticed, Table
+
+COLUMNS = (
+    "id, version, state, private, host, invitation, setup, chairs, seed, created, changed, rematch"
+)
+INSERT = f"INSERT INTO tables ({COLUMNS}, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+UPDATE = """
+UPDATE tables SET
+    version = version + 1, state = ?, host = ?, chairs = ?, rematch = ?, due = ?, changed = ?
+WHERE id = ? AND version = ?"""
+SIT = """
+INSERT INTO sittings (at_table, seat, person, asked) VALUES (?, ?, ?, ?)
+ON CONFLICT (at_table, seat) DO UPDATE SET person = excluded.person, asked = excluded.asked"""
+RECORD = "INSERT INTO records (at_table, number, made, data) VALUES (?, ?, ?, ?)"
+SEAL = """
+INSERT INTO sealed (at_table, seat, data) VALUES (?, ?, ?)
+ON CONFLICT (at_table, seat) DO UPDATE SET data = excluded.data"""
+UNSEAL = "DELETE FROM sealed WHERE at_table = ? AND seat = ?"
+READ = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
+RECORDS = "SELECT data FROM records WHERE at_table = ? AND number > ? ORDER BY number"
+SEALED = "SELECT seat, data FROM sealed WHERE at_table = ?"
+TRIES = 20  # readings until nobody writes in between
+
+
+def from_row(row: tuple[Any, ...]) -> Table:
+    """Return a table from its row alone, without its match."""
+    id, version, state, private, host, invitation, setup, chairs, seed, *rest = row
+    return Table(
+        id, version, state, bool(private), host, invitation, ledger.read_setup(setup),
+        ledger.read_chairs(chairs), seed, *rest,
+    )  # fmt: skip
+
+
+async def load(store: Store, id: str) -> Table:
+    """Read a table, with all that follows from its records."""
+    return (await follow(store, id, None))[0]
+
+
+async def follow(store: Store, id: str, known: Table | None) -> tuple[Table, list[Noticed]]:
+    """Read what has happened since a table was known; return it anew, and what was noticed.
+
+    What came in between may have been undone by a restored backup: then all is read again.
+    """
+    for _ in range(TRIES):
+        table = await _row(store, id)
+        start = known.number if known is not None else 0
+        records = await store.fetch(RECORDS, id, start)
+        sealed = await store.fetch(SEALED, id)
+        if (await _row(store, id)).version != table.version:
+            continue
+        [(count,)] = await store.fetch("SELECT count(*) FROM records WHERE at_table = ?", id)
+        if known is not None and count != known.number + len(records):
+            return (await follow(store, id, None))[0], []
+        draft = _with_row(known, table) if known is not None else table
+        noticed = [draft.apply(ledger.read_record(data)) for (data,) in records]
+        draft.sealed = {seat: ledger.read_sealed(data) for seat, data in sealed}
+        draft.state = table.state
+        return draft, noticed
+    raise Conflict
+
+
+async def history(store: Store, id: str) -> tuple[Table, list[Noticed]]:
+    """Read all that was ever noticed at a table."""
+    table = await _row(store, id)
+    records = await store.fetch(RECORDS, id, 0)
+    return table, [table.apply(ledger.read_record(data)) for (data,) in records]
+
+
+async def _row(store: Store, id: str) -> Table:
+    rows = await store.fetch(READ, id)
+    if not rows:
+        raise Denied("no-table", "there is no such table", status=404)
+    return from_row(rows[0])
+
+
+def _with_row(known: Table, row: Table) -> Table:
+    """Return a copy of a known table with what its row says now."""
+    draft = known.copy()
+    draft.version, draft.state, draft.host, draft.chairs = (
+        row.version, row.state, row.host, row.chairs,
+    )  # fmt: skip
+    draft.changed, draft.rematch = row.changed, row.rematch
+    return draft
+
+
+# Writing.
+
+
+def creation(judge: Judge) -> list[Write]:
+    """Return how a new table is written."""
+    table = judge.draft
+    values = (
+        table.id, table.version, table.state, int(table.private), table.host, table.invitation,
+        written(table.setup), written(table.chairs), table.seed, table.created, judge.now,
+        table.rematch, table.due(judge.now),
+    )  # fmt: skip
+    return [
+        Write(INSERT, values, 1),
+        *_sittings(None, table),
+        *_records(table, judge.noticed),
+        *_sealings(None, table),
+    ]
+
+
+def changes(old: Table, judge: Judge) -> list[Write]:
+    """Return how a change of a table is written: only if nobody else was first."""
+    table = judge.draft
+    values = (
+        table.state, table.host, written(table.chairs), table.rematch, table.due(judge.now),
+        judge.now, table.id, old.version,
+    )  # fmt: skip
+    return [
+        Write(UPDATE, values, 1),
+        *_sittings(old, table),
+        *_records(table, judge.noticed),
+        *_sealings(old, table),
+    ]
+
+
+def _records(table: Table, noticed: list[Noticed]) -> Iterable[Write]:
+    first = table.number - len(noticed) + 1
+    for number, each in enumerate(noticed, first):
+        yield Write(RECORD, (table.id, number, each.record.at, written(each.record)), 1)
+
+
+def _sittings(old: Table | None, table: Table) -> Iterable[Write]:
+    before = _seats(old) if old is not None else {}
+    for seat, (person, asked) in _seats(table).items():
+        if before.get(seat) != (person, asked):
+            yield Write(SIT, (table.id, seat, person, int(asked)))
+
+
+def _seats(table: Table) -> dict[int, tuple[str, bool]]:
+    choosing = table.choosing()
+    return {seat: (chair.person, seat in choosing) for seat, chair in enumerate(table.chairs)}
+
+
+def _sealings(old: Table | None, table: Table) -> Iterable[Write]:
+    before = old.sealed if old is not None else {}
+    for seat, kept in table.sealed.items():
+        if before.get(seat) != kept:
+            yield Write(SEAL, (table.id, seat, written(kept)))
+    for seat in before.keys() - table.sealed.keys():
+        yield Write(UNSEAL, (table.id, seat))

@@ -1,0 +1,223 @@
+"""A socket at a table: commands in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kogge.core.error import KoggeError
+
+from . import metrics, wire
+from .attempt import attempt
+from .broadcast import Listener
+from .call import decoded, language, recognise
+from .denied import Denied
+from .house import Live
+from .judge import Judge
+from .limits import Buckets
+from .people import Somebody
+from .site import Site
+from .store import Conflict
+from .table import Table
+from .why import refusal
+
+PATIENCE = 20.0  # seconds for the first word
+GOING, POLICY, AWAY = 1000, 1008, 1012  # why a socket is closed: done; not let in; come again
+MOST_FAULTS = 10  # messages that do not fit, before the line is cut
+
+read_command = msgspec.json.Decoder(wire.Commands).decode
+log = logging.getLogger("kogge.socket")
+
+
+class Session:
+    """One socket, from hello to the end."""
+
+    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Somebody | None) -> None:
+        self.site, self.socket, self.live, self.person = site, socket, live, person
+        self.language = language(socket.headers.get("accept-language", ""))
+        known = person.id if person is not None else ""
+        self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
+        self.buckets, self.faults, self.greeted = Buckets(), 0, False
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def hang_up(self) -> None:
+        """End the line after what is under way."""
+        self.listener.queue.put_nowait(None)
+
+    async def run(self) -> None:
+        """Read commands and send messages until one side has enough."""
+        sender = asyncio.get_running_loop().create_task(self._send())
+        try:
+            await self._read(sender)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.site.house.forget(self.live, self.listener)
+            self.hang_up()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
+
+    async def _read(self, sender: asyncio.Task[None]) -> None:
+        while not sender.done():
+            patience = None if self.greeted else PATIENCE
+            async with asyncio.timeout(patience):
+                message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self._take(text.encode() if text is not None else message.get("bytes") or b"")
+            if self.faults >= MOST_FAULTS:
+                return
+
+    async def _send(self) -> None:
+        """Send what waits; end the line when there is nothing more."""
+        queue = self.listener.queue
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await queue.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError):
+                await self.socket.close(AWAY)
+
+    async def _take(self, data: bytes) -> None:
+        """Do one command, or say why not."""
+        id, kind = named(data), "none"
+        try:
+            self.buckets.take(self.site.settings.limits.commands, "commands")
+            command = decoded(read_command, data)
+            kind = command.__struct_config__.tag
+            await self._do(command)
+        except KoggeError as error:
+            self._refuse(id, error, kind)
+        except Conflict:
+            self._refuse(id, Denied("busy", "the table is busy, try again"), kind)
+        except Exception:
+            log.exception("a command failed", extra={"table": self.table.id, "do": kind})
+            trouble = "the server has made a mistake; it was written down"
+            self._refuse(id, Denied("fault", trouble, status=500), kind)
+        else:
+            metrics.COMMANDS.labels(kind, "done").inc()
+
+    def _refuse(self, id: str | None, error: KoggeError, kind: str) -> None:
+        metrics.COMMANDS.labels(kind, "refused").inc()
+        self.faults += isinstance(error, Denied) and error.reason in ("malformed", "too-many")
+        self.listener.send(wire.Refused(id=id, refusal=refusal(error, self.language)))
+
+    async def _do(self, command: wire.Commands) -> None:
+        if isinstance(command, wire.Hello):
+            await self._hello(command)
+            return
+        if not self.greeted:
+            raise Denied("hello", "say hello first")
+        if isinstance(command, wire.Try):
+            self._own(command.seat)
+            with metrics.TRY.time():
+                tried = attempt(self.table, command, self.site.now(), self.language)
+            self.listener.send(tried)
+            return
+        self._own(command.seat)
+        if isinstance(command, wire.Say):
+            self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
+        await self._change(command)
+
+    async def _change(self, command: wire.Commands) -> None:
+        """Change the table; the answer comes when it is durable."""
+        seat = command.seat  # type: ignore[union-attr]
+        mark = f"{seat} {command.id}"
+        table = await self.site.house.change(
+            self.table.id, lambda judge: carry_out(judge, command, mark), mark
+        )
+        self.listener.send(wire.Done(id=command.id, number=table.numbers.get(seat, 0)))
+
+    async def _hello(self, command: wire.Hello) -> None:
+        if self.greeted:
+            raise Denied("hello", "you have said hello already")
+        self.greeted = True
+        for seat in self.listener.own:
+            if seat in self.table.away and seat not in self.table.resigned:
+                await self.site.house.change(self.table.id, returning(seat))
+        seen = {int(seat): number for seat, number in command.seen.items()}
+        await self.site.house.listen(self.live, self.listener, seen)
+
+    def _own(self, seat: int) -> None:
+        """Refuse to speak for a seat of somebody else."""
+        if seat not in self.table.seats_of(self.listener.person):
+            raise Denied("not-yours", "this seat is not yours", status=403)
+
+
+def carry_out(judge: Judge, command: Any, mark: str) -> None:
+    """Do what a command asks for."""
+    seat = command.seat
+    if isinstance(command, wire.Act):
+        judge.act(seat, command.moment, command.actions, mark)
+    elif isinstance(command, wire.Undo):
+        judge.undo(seat, command.moment, whole=command.whole, command=mark)
+    elif isinstance(command, wire.Pause):
+        judge.pause(seat, paused=command.paused, command=mark)
+    elif isinstance(command, wire.Agree):
+        judge.agree(seat, agreed=command.agreed, command=mark)
+    elif isinstance(command, wire.Resign):
+        judge.resign(seat, mark)
+    else:
+        judge.say(seat, command.words, mark)
+
+
+def returning(seat: int) -> Any:
+    """Return the work of giving a seat back to its owner."""
+
+    def work(judge: Judge) -> None:
+        if seat in judge.draft.away and judge.draft.state == "playing":
+            judge.back(seat)
+
+    return work
+
+
+def named(data: bytes) -> str | None:
+    """Return the id of a message, even if the rest of it does not fit."""
+    try:
+        id = msgspec.json.decode(data).get("id")
+    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError, RecursionError):
+        return None
+    return id if isinstance(id, str) and len(id) <= 40 else None
+
+
+async def serve(site: Site, socket: WebSocket) -> None:
+    """Let a socket in, or say why not."""
+    address = socket.scope["address"]
+    if not site.gate.enter(address):
+        await socket.close(POLICY)
+        return
+    metrics.SOCKETS.inc()
+    try:
+        await _serve(site, socket)
+    finally:
+        metrics.SOCKETS.dec()
+        site.gate.leave(address)
+
+
+async def _serve(site: Site, socket: WebSocket) -> None:
+    try:
+        if (denied := socket.scope.get("denied")) is not None:
+            raise denied
+        person = await recognise(site, socket)
+        invitation = socket.query_params.get("invitation", "")[:100]
+        live = await site.lobby.seen(person, socket.path_params["table"], invitation)
+        if not live.table.setup.spectators and not live.table.seats_of(person.id if person else ""):
+            raise Denied("no-spectators", "this table is not open to spectators", status=403)
+    except KoggeError as error:
+        await socket.accept()
+        wish = language(socket.headers.get("accept-language", ""))
+        told = wire.Refused(id=None, refusal=refusal(error, wish))
+        await socket.send_text(msgspec.json.encode(told).decode())
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    await Session(site, socket, live, person).run()

@@ -1,0 +1,74 @@
+"""What a store can do. All SQL is written once, in the words that both databases share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+Row = tuple[Any, ...]
+Fetch = Callable[..., AsyncIterator[Row]]  # (sql, *values): the rows of one unchanging moment
+Heard = Callable[[str], None]  # called with what another process has announced
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Conflict(Exception):
+    """Somebody else has written first: read again, and judge again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """One statement of a change; it may insist on touching exactly so many rows."""
+
+    sql: str  # question marks stand for the values
+    values: tuple[Any, ...] = ()
+    rows: int | None = None
+
+
+class Store(Protocol):
+    """A database: what was written lasts, even if the machine stops right after."""
+
+    shared: bool  # whether other processes may serve from it at the same time
+
+    async def fetch(self, sql: str, *values: Any) -> list[Row]:
+        """Read rows."""
+
+    async def write(self, *writes: Write, announce: str = "") -> None:
+        """Write all of it or nothing; it is durable when this returns."""
+
+    async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
+        """Write very much, all of it or nothing, without holding it all in memory."""
+
+    def listen(self, heard: Heard) -> None:
+        """Call this for what other processes announce; an empty text says that some was missed."""
+
+    async def lease(self, name: str) -> bool:
+        """Claim something for this process until it ends; False if another one has it."""
+
+    async def release(self, name: str) -> None:
+        """Give a claim back."""
+
+    def snapshot(self) -> AbstractAsyncContextManager[Fetch]:
+        """Read at length, as everything stood at one moment."""
+
+    async def foreign(self) -> bool:
+        """Tell whether somebody outside the servers has written since this was last asked."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+
+
+def migrations() -> list[tuple[int, list[str]]]:
+    """Return the numbered steps of the schema, each as its statements."""
+    return [
+        (int(path.stem), [part for part in path.read_text("utf-8").split(";\n") if part.strip()])
+        for path in sorted(MIGRATIONS.glob("*.sql"))
+    ]
+
+
+VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
+READ_VERSION = "SELECT max(version) FROM schema_version"
+WRITE_VERSION = "INSERT INTO schema_version VALUES (?)"

@@ -1,0 +1,46 @@
+"""Finding the store that an address names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from kogge.core.error import Broken
+
+from .base import Store
+
+POSTGRES = ("postgresql", "postgres")
+
+
+async def open_store(address: str, *, serving: bool = True) -> Store:
+    """Open a database, brought to the newest schema.
+
+    The address is ``postgresql://...``, or the path of an SQLite file, with or without
+    ``sqlite://`` before it. Serving from an SQLite file is for one process at a time.
+    """
+    scheme, separator, rest = address.partition("://")
+    if separator and scheme in POSTGRES:
+        from .postgres import PostgresStore
+
+        return await PostgresStore.open(address)
+    if separator and scheme != "sqlite":
+        expected = "postgresql://... or the path of a file"
+        raise Broken("--database", "'{data}' is no database", expected, data=hidden(address))
+    from .sqlite import SqliteStore
+
+    return await SqliteStore.open(Path(rest if separator else address), serving=serving)
+
+
+def hidden(address: str) -> str:
+    """Return an address without its password.
+
+    >>> hidden("postgresql://kogge:secret@db:5432/kogge")
+    'postgresql://kogge@db:5432/kogge'
+    """
+    try:
+        parts = urlsplit(address)
+        host = parts.netloc.rpartition("@")[2]
+        name = f"{parts.username}@" if parts.username else ""
+        return parts._replace(netloc=f"{name}{host}", query="").geturl()
+    except ValueError:
+        return address.partition("://")[0] + "://..."

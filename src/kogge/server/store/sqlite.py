@@ -1,0 +1,233 @@
+"""One SQLite file: a thread that writes, and commits for many at once; a thread that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import IO, Any
+
+from kogge.core.error import Broken
+
+from .base import (
+    READ_VERSION,
+    VERSION_TABLE,
+    WRITE_VERSION,
+    Conflict,
+    Fetch,
+    Heard,
+    Row,
+    Write,
+    migrations,
+)
+
+GROUP = 256  # changes that share a commit at most
+PATIENCE = 20.0  # seconds to wait for somebody who writes to the same file
+CHUNK = 500  # rows that a snapshot reads at a time
+
+Job = tuple[Iterable[Write], "Future[None]"]
+
+
+class SqliteStore:
+    """A file; every change is on the disk before anybody hears of it."""
+
+    shared = False
+
+    def __init__(self, path: Path, lock: IO[str] | None) -> None:
+        self.path, self.lock = path, lock
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.reader = ThreadPoolExecutor(1, "store-reader")
+        self.reading = connect(path)
+        self.missed = False  # whether the writer has seen a commit of somebody outside
+        self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+
+    @classmethod
+    async def open(cls, path: Path, *, serving: bool) -> SqliteStore:
+        """Open a file, or make one."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = claim(path) if serving else None
+            await asyncio.to_thread(migrate, path)
+            store = cls(path, lock)
+        except (OSError, sqlite3.Error) as error:
+            raise Broken(str(path), "cannot be opened: {why}", why=str(error)) from error
+        store.thread.start()
+        return store
+
+    async def fetch(self, sql: str, *values: Any) -> list[Row]:
+        run = asyncio.get_running_loop().run_in_executor
+        return await run(self.reader, self._fetch, sql, values)
+
+    def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
+        return self.reading.execute(sql, values).fetchall()
+
+    async def write(self, *writes: Write, announce: str = "") -> None:
+        if writes:
+            await self.pour(writes)
+
+    async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
+        done: Future[None] = Future()
+        self.jobs.put((writes, done))
+        await asyncio.wrap_future(done)
+
+    def listen(self, heard: Heard) -> None:
+        """Nobody else serves from this file."""
+
+    async def lease(self, name: str) -> bool:
+        return True
+
+    async def release(self, name: str) -> None:
+        """Nobody else waits for it."""
+
+    async def foreign(self) -> bool:
+        looked: Future[None] = Future()
+        self.jobs.put(((), looked))  # the writer looks whenever it is asked for anything
+        await asyncio.wrap_future(looked)
+        missed, self.missed = self.missed, False
+        return missed
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Fetch]:
+        connection = connect(self.path)
+        with suppress(sqlite3.Error):
+            connection.execute("BEGIN")
+
+        async def rows(sql: str, *values: Any) -> AsyncIterator[Row]:
+            cursor = connection.execute(sql, values)
+            while chunk := cursor.fetchmany(CHUNK):
+                for row in chunk:
+                    yield row
+                await asyncio.sleep(0)
+
+        try:
+            yield rows
+        finally:
+            connection.close()
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reader.shutdown()
+        self.reading.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    # The writer's thread.
+
+    def _run(self) -> None:
+        connection = connect(self.path)
+        version = seen(connection)
+        while group := self._group():
+            now = seen(connection)  # tells of others' commits only, not of this connection's
+            self.missed, version = self.missed or now != version, now
+            settle(connection, group)
+        connection.close()
+
+    def _group(self) -> list[Job]:
+        """Wait for changes; return as many as are there."""
+        group: list[Job] = []
+        job = self.jobs.get()
+        while job is not None:
+            group.append(job)
+            if self.jobs.empty() or len(group) == GROUP:
+                return group
+            job = self.jobs.get()
+        if group:
+            self.jobs.put(None)  # first what came before the end
+        return group
+
+
+def settle(connection: sqlite3.Connection, group: list[Job]) -> None:
+    """Write a group of changes with one commit, then tell each how it went."""
+    answers: list[Callable[[], None]] = []
+    try:
+        if any(writes != () for writes, _ in group):
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [attempt(connection, *job) for job in group]
+            connection.execute("COMMIT")
+        else:
+            answers = [lambda done=done: done.set_result(None) for _, done in group]  # type: ignore[misc]
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        answers = [lambda done=done, why=error: done.set_exception(why) for _, done in group]  # type: ignore[misc]
+    for answer in answers:
+        answer()
+
+
+def attempt(
+    connection: sqlite3.Connection, writes: Iterable[Write], done: Future[None]
+) -> Callable[[], None]:
+    """Write one change or nothing of it; return how to answer once all is on the disk."""
+    connection.execute("SAVEPOINT change")
+    try:
+        for write in writes:
+            run(connection, write)
+    except (sqlite3.Error, Conflict, Broken) as error:
+        connection.execute("ROLLBACK TO change")
+        trouble = Conflict() if isinstance(error, sqlite3.IntegrityError) else error
+        return lambda: done.set_exception(trouble)
+    finally:
+        connection.execute("RELEASE change")
+    return lambda: done.set_result(None)
+
+
+def run(connection: sqlite3.Connection, write: Write) -> None:
+    """Run one statement; it must touch as many rows as it should."""
+    touched = connection.execute(write.sql, write.values).rowcount
+    if write.rows is not None and touched != write.rows:
+        raise Conflict
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Return a connection whose commits wait for the disk."""
+    connection = sqlite3.connect(
+        path, PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def seen(connection: sqlite3.Connection) -> int:
+    """Return a number that moves when another connection commits."""
+    return int(connection.execute("PRAGMA data_version").fetchone()[0])
+
+
+def migrate(path: Path) -> None:
+    """Bring a file to the newest schema, step by step, all or nothing."""
+    connection = connect(path)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(VERSION_TABLE)
+        version = connection.execute(READ_VERSION).fetchone()[0] or 0
+        for number, statements in migrations():
+            if number > version:
+                for statement in statements:
+                    connection.execute(statement)
+                connection.execute(WRITE_VERSION, (number,))
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
+    path.chmod(0o600)
+
+
+def claim(path: Path) -> IO[str]:
+    """Claim a file for this process; the system gives it back when the process ends."""
+    lock = path.with_name(f"{path.name}.lock").open("w", encoding="utf-8")
+    try:
+        import fcntl  # not on every system; there nothing keeps a second process away
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError as error:
+        lock.close()
+        trouble = "another server is running on this file"
+        raise Broken(str(path), trouble, "its own file, or PostgreSQL") from error
+    return lock

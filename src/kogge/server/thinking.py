@@ -1,0 +1,149 @@
+"""Bots at tables: they think in threads, within their budget, and from views alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from kogge.bots.bot import make
+from kogge.core.chance import Seed
+from kogge.core.game import Position
+from kogge.core.match import Match, Seat
+from kogge.core.trace import Trace
+from kogge.games import GAMES
+
+from . import metrics
+from .denied import Denied
+from .house import House, Live
+from .table import Table
+
+WORKERS = 2
+COMPILED = frozenset({"search"})  # bots that wait for compiled code
+UNTIL_WARM = "greedy"  # who thinks for them until it is there
+MOST = 60  # actions of one turn
+
+log = logging.getLogger("kogge.bots")
+
+
+class Bots:
+    """All bots of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.pool = ThreadPoolExecutor(WORKERS, "bot")
+        self.warm: set[str] = set()  # games whose search is compiled
+        self.warming: asyncio.Task[None] | None = None
+
+    def look(self, live: Live) -> None:
+        """Let the bots of a table play, if it is their turn and none is at it."""
+        if live.thinking is None and bots_asked(live.table):
+            live.thinking = asyncio.get_running_loop().create_task(self._play(live))
+
+    async def _play(self, live: Live) -> None:
+        try:
+            while seats := bots_asked(live.table):
+                if not await self.house.store.lease(f"table {live.table.id}"):
+                    return
+                await self._turn(live, seats[0])
+        except Denied as denied:  # the table is gone, or was closed
+            log.info("a bot was refused", extra={"table": live.table.id, "why": denied.reason})
+        except Exception:
+            log.exception("a bot has failed", extra={"table": live.table.id})
+        finally:
+            live.thinking = None
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        """Choose for one seat, and play it if the table still waits for it."""
+        table = live.table
+        actions = await self.choose(table, seat)
+        moment = table.moments.get(seat, 0)
+        try:
+            await self.house.change(table.id, lambda judge: judge.act(seat, moment, actions, ""))
+        except Denied as denied:
+            if denied.reason not in ("moved-on", "paused", "not-playing"):
+                raise
+
+    async def choose(self, table: Table, seat: int) -> list[int]:
+        """Return what the bot of a seat does: its whole turn, as far as it can be foreseen."""
+        name, match = table.bot_of(seat), table.playing
+        if name in COMPILED and table.setup.game not in self.warm:
+            name = UNTIL_WARM
+        view = match.view(seat)
+        assert match.seed is not None
+        key = match.seed.key(f"bot {seat} {len(match.entries)}")
+        run = asyncio.get_running_loop().run_in_executor
+        started = time.perf_counter()
+        try:
+            return await run(self.pool, turn, match, name, view, key)
+        except Exception:  # whatever it is, the others at the table are waiting
+            metrics.BOT_FAULTS.inc()
+            log.exception("a bot has failed", extra={"table": table.id, "bot": name})
+            return await run(self.pool, turn, match, "random", view, key)
+        finally:
+            metrics.BOT.labels(name).observe(time.perf_counter() - started)
+
+    # Compiling in the background.
+
+    def warm_up(self) -> None:
+        """Compile the search of all games, in a process of its own so that no table waits."""
+        self.warming = asyncio.get_running_loop().create_task(self._warm_all())
+
+    async def _warm_all(self) -> None:
+        for name in GAMES:
+            if await self._compiled(name):
+                run = asyncio.get_running_loop().run_in_executor
+                await run(self.pool, first_move, name)
+                self.warm.add(name)
+                log.info("the search is warm", extra={"game": name})
+
+    async def _compiled(self, name: str) -> bool:
+        """Fill the cache of compiled code from outside; tell whether that went well."""
+        quiet = asyncio.subprocess.DEVNULL
+        command = (sys.executable, "-m", "kogge", "warm", name)
+        process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
+        with contextlib.suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, 10)
+        try:
+            return await process.wait() == 0
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        if self.warming is not None:
+            self.warming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.warming
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def bots_asked(table: Table) -> list[int]:
+    """Return the seats that wait for a bot."""
+    return [] if table.paused else [seat for seat in table.choosing() if table.bot_of(seat)]
+
+
+def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
+    """Let a bot play on its own view until something is drawn or somebody else is asked."""
+    game, box, seat = match.game, match.box, view.viewer
+    bot, trace, actions = make(name, game, box, key), Trace.plain(), list[int]()
+    question = game.together(view)
+    while game.together(view) == question and len(actions) < MOST:
+        action = bot.choose(game.view(view, seat))
+        actions.append(action)
+        game.play(box, view, trace, seat, action)
+    return actions
+
+
+def first_move(name: str) -> None:
+    """Load the compiled search of a game by letting it make a move."""
+    game = GAMES[name]
+    match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(1))
+    seat = match.proceed()
+    make("search", game, match.box, b"warm").choose(match.view(seat))

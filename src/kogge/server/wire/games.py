@@ -1,0 +1,63 @@
+"""All that a front end must know of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .base import Told
+
+
+class ActionName(Told, frozen=True):
+    """An action: its number, and its name in parts."""
+
+    number: int
+    verb: str
+    arguments: list[str]
+    name: str
+
+
+class OptionInfo(Told, frozen=True):
+    """A variant that is agreed before the game."""
+
+    name: str
+    values: list[str]
+    default: str
+    limits: dict[str, list[int]]  # words that only these numbers of players may choose
+
+
+class ValueInfo(Told, frozen=True):
+    """A component value, with where it comes from."""
+
+    name: str
+    value: Any
+    origins: dict[str, str]
+    note: str
+
+
+class GameInfo(Told, frozen=True):
+    """All that a front end must know of a game."""
+
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    actions: list[ActionName]
+    outcomes: list[ActionName]
+    reasons: dict[str, str]  # each with the paragraph that it cites
+    events: dict[str, list[str]]  # each with the names of its figures
+    lines: list[str]  # the lines of a score
+    confirm: list[str]  # verbs that a person says himself, forced or not
+    loose: list[str]  # verbs whose actions may be picked in any order
+    edition: str
+    title: str
+    values: list[ValueInfo]
+    position: dict[str, Any]  # the JSON schema of a view
+    rules: dict[str, str]  # the rules page, by language
+    words: dict[str, str]  # the Fluent file, by language
+    bots: list[str]
+
+
+class Games(Told, frozen=True):
+    """The games there are."""
+
+    games: list[str]

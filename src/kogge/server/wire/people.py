@@ -1,0 +1,62 @@
+"""People: guests, accounts and tokens."""
+
+from __future__ import annotations
+
+from .base import Asked, Name, Password, Secret, Told
+
+
+class Guest(Asked, frozen=True):
+    """Somebody who wants to play at once."""
+
+    name: Name
+
+
+class Credentials(Asked, frozen=True):
+    """A name and its password."""
+
+    name: Name
+    password: Password
+
+
+class PasswordChange(Asked, frozen=True):
+    """The password so far, and the one from now on."""
+
+    old: Password
+    new: Password
+
+
+class Recovery(Asked, frozen=True):
+    """The code that was shown once, and a new password."""
+
+    name: Name
+    code: Secret
+    password: Password
+
+
+class Person(Told, frozen=True):
+    """Who you are here."""
+
+    name: str
+    account: bool
+
+
+class Account(Told, frozen=True):
+    """An account, with the code that opens it when the password is lost; it is shown once."""
+
+    name: str
+    recovery: str
+
+
+class NewToken(Asked, frozen=True):
+    """A token for a program that plays for you."""
+
+    label: Name
+
+
+class Token(Told, frozen=True):
+    """A token; its secret is shown once."""
+
+    id: str
+    label: str
+    created: int
+    secret: str | None = None

@@ -1,0 +1,76 @@
+"""What happened at a table, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import field
+
+from .base import Told
+
+
+class Step(Told, frozen=True):
+    """One action as a seat has seen it, and what it brought about."""
+
+    actor: int | None = None  # a seat, -1 for chance, None if the action itself was not seen
+    action: int | None = None
+    name: str | None = None
+    forced: bool = False  # there was nothing else to do
+    events: list[dict[str, Any]] = field(default_factory=list)
+
+
+class News(Told, frozen=True):
+    """Something that a seat has seen, numbered without a gap for this seat."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    kind: Literal["begin", "play", "undo", "note", "say"]
+    steps: list[Step] = field(default_factory=list)
+    back: int = 0  # steps that were taken back
+    seat: int | None = None  # who did it
+    note: str | None = None  # what else it was: resigned, paused, away, back, ...
+    words: str | None = None
+
+
+class Legal(Told, frozen=True):
+    """Something that may be done now, with figures worth telling."""
+
+    action: int
+    name: str
+    outlook: dict[str, Any]
+
+
+class Timer(Told, frozen=True):
+    """The clocks: what each seat had left when the question was put, and how long ago that was."""
+
+    left: list[int]  # milliseconds
+    running: list[int]
+    elapsed: int
+
+
+class Proposal(Told, frozen=True):
+    """Something that needs the others' consent."""
+
+    kind: Literal["undo", "pause", "resume"]
+    seat: int
+    waiting: list[int]  # who has not agreed yet
+
+
+class State(Told, frozen=True):
+    """A table as a seat sees it now."""
+
+    number: int  # of the last news
+    moment: int  # commands name it, so that none is taken for a later question
+    view: dict[str, Any]
+    asked: list[int]  # who has to choose
+    choosing: list[int]  # of them, who has not
+    legal: list[Legal]
+    sealed: list[int] | None  # your choice, until all are revealed
+    scores: list[dict[str, int]]
+    timer: Timer | None
+    undo: Literal["free", "consent"] | None
+    proposal: Proposal | None
+    paused: bool
+    over: bool
+    places: list[int] | None  # at the end
+    why: str | None = None  # how it ended, if not by the rules

@@ -1,0 +1,87 @@
+"""Looking back, and what stands behind the question mark."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from .base import Asked, Number, Secret, Told
+from .people import Token
+from .play import News, Step
+from .tables import TableCard
+
+
+class Replay(Told, frozen=True):
+    """A match as a seat has seen it: its news and, step by step, what lay on the table."""
+
+    views: list[dict[str, Any]]  # before each step, and after the last
+    steps: list[Step]
+    first: int
+    total: int
+
+
+class Log(Told, frozen=True):
+    """All news of a seat."""
+
+    news: list[News]
+
+
+class Verdict(Told, frozen=True):
+    """Whether a finished match is what it claims to be."""
+
+    sound: bool
+    sentence: str
+    commitment: str
+    seed: str | None
+
+
+class Export(Told, frozen=True):
+    """All that is kept of you."""
+
+    person: dict[str, Any]
+    tokens: list[Token]
+    tables: list[TableCard]
+    words: list[dict[str, Any]]  # what you said at tables
+
+
+class Health(Told, frozen=True):
+    """That the server is there."""
+
+    status: Literal["ok"]
+    version: str
+    warm: bool
+
+
+# What stands behind the question mark.
+
+
+class Page(Asked, frozen=True):
+    """From where on something is told."""
+
+    first: Number = 0
+
+
+class Invited(Asked, frozen=True):
+    """The secret of a link, for private tables."""
+
+    invitation: Secret = ""
+
+
+Sight = Annotated[str, Meta(pattern="^(|open|watch|[0-5])$")]  # own, open, a spectator's, a seat's
+
+
+class Eyes(Asked, frozen=True):
+    """With whose eyes a match is looked at."""
+
+    eyes: Sight = ""
+    invitation: Secret = ""
+
+
+class Window(Asked, frozen=True):
+    """A part of a replay, and with whose eyes."""
+
+    eyes: Sight = ""
+    first: Number = 0
+    count: Annotated[int, Meta(ge=1, le=200)] = 100
+    invitation: Secret = ""

@@ -1,0 +1,141 @@
+"""Messages over the socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from .base import Asked, Command, Number, Place, Refusal, Text, Told
+from .play import News, State, Step
+from .tables import TableCard
+
+
+class FromClient(Asked, tag_field="do", frozen=True):
+    """A command; its id is the client's own, and a repeated one is not done twice."""
+
+    id: Command
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """The first message: the number of the last news that each seat has seen, if any."""
+
+    seen: dict[Annotated[str, Meta(pattern="^(-2|[0-5])$")], Number] = field(default_factory=dict)
+
+
+class Act(FromClient, tag="act", frozen=True):
+    """Actions of a seat, all or none."""
+
+    seat: Place
+    moment: Number
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=100)]
+
+
+class Try(FromClient, tag="try", frozen=True):
+    """Actions of a seat, to see what would come of them; in any order, if wanted."""
+
+    seat: Place
+    moment: Number
+    actions: Annotated[list[Number], Meta(max_length=100)]
+    sort: bool = False
+
+
+class Undo(FromClient, tag="undo", frozen=True):
+    """Take back the last command, or all of the turn that can be."""
+
+    seat: Place
+    moment: Number
+    whole: bool = False
+
+
+class Pause(FromClient, tag="pause", frozen=True):
+    """Stop the clock, or start it again; the others must agree."""
+
+    seat: Place
+    paused: bool
+
+
+class Agree(FromClient, tag="agree", frozen=True):
+    """Agree to what somebody has proposed, or not."""
+
+    seat: Place
+    agreed: bool
+
+
+class Resign(FromClient, tag="resign", frozen=True):
+    """Give up."""
+
+    seat: Place
+
+
+class Say(FromClient, tag="say", frozen=True):
+    """Words for the others at the table."""
+
+    seat: Place
+    words: Text
+
+
+Commands = Hello | Act | Try | Undo | Pause | Agree | Resign | Say
+
+
+# The socket, from the server.
+
+
+class FromServer(Told, tag_field="type", frozen=True):
+    """A message from the server."""
+
+
+class Welcome(FromServer, tag="welcome", frozen=True):
+    """The answer to Hello: the table, and the seats that are yours."""
+
+    table: TableCard
+    seats: list[int]
+
+
+class Update(FromServer, tag="update", frozen=True):
+    """News of a seat, and how the table stands after them; -2 is the seat of those who watch."""
+
+    seat: int
+    news: list[News]
+    state: State | None
+
+
+class Choosing(FromServer, tag="choosing", frozen=True):
+    """Who has not chosen yet."""
+
+    seat: int
+    choosing: list[int]
+
+
+class Seats(FromServer, tag="seats", frozen=True):
+    """Who sits there, after a change."""
+
+    table: TableCard
+
+
+class Done(FromServer, tag="done", frozen=True):
+    """A command was done, and it will last."""
+
+    id: str
+    number: int
+
+
+class Tried(FromServer, tag="tried", frozen=True):
+    """What would come of some actions: steps and state after each, as far as they can be done."""
+
+    id: str
+    actions: list[int]
+    steps: list[list[Step]]
+    states: list[State]
+    stopped: Refusal | None = None  # why the rest was not played
+    whole: bool = False  # whether this can be given to Act as it is
+
+
+class Refused(FromServer, tag="refused", frozen=True):
+    """A command was not done, and nothing has changed."""
+
+    id: str | None
+    refusal: Refusal
+
+
+Messages = Welcome | Update | Choosing | Seats | Done | Tried | Refused

@@ -1,0 +1,122 @@
+"""Tables before and around the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from .base import NAME, Asked, Level, Number, Place, Secret, Text, Told, Word
+
+
+class Clock(Asked, frozen=True):
+    """How much time there is: none is kept, minutes and seconds for each move, or days a move."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=180)] = 20
+    increment: Annotated[int, Meta(ge=0, le=300)] = 20
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+
+
+class Chair(Asked, frozen=True):
+    """A seat as its host wants it: his own, free for somebody, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=NAME)] = ""
+    bot: Level = ""
+
+
+UndoPolicy = Literal["free", "consent", "none"]
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be opened; it starts when every seat is taken."""
+
+    game: Word
+    chairs: Annotated[list[Chair], Meta(min_length=2, max_length=6)]
+    options: Annotated[dict[Word, Word], Meta(max_length=10)] = field(default_factory=dict)
+    edition: Annotated[str, Meta(max_length=60_000)] = ""  # an edition file, as its text
+    clock: Clock = Clock()
+    undo: UndoPolicy = "free"
+    spectators: bool = True
+    private: bool = False
+
+
+class Join(Asked, frozen=True):
+    """A wish for a free seat, the first if none is named."""
+
+    seat: Place | None = None
+    name: Annotated[str, Meta(max_length=NAME)] = ""
+    invitation: Secret = ""
+
+
+class SeatChoice(Asked, frozen=True):
+    """One seat of a table."""
+
+    seat: Place
+
+
+class Mute(Asked, frozen=True):
+    """Whether the words of a seat are kept from the others."""
+
+    seat: Place
+    muted: bool
+
+
+class Report(Asked, frozen=True):
+    """Something that the operator should look at."""
+
+    seat: Place
+    words: Text
+
+
+class Fork(Asked, frozen=True):
+    """A point of a finished match from which to play on against bots."""
+
+    step: Number
+    seat: Place
+    hidden: Literal["same", "imagined"] = "same"
+    bot: Level = "greedy"
+
+
+class Sitter(Told, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str | None  # None while it is free
+    bot: str | None = None
+    stand_in: str | None = None  # the bot that plays while its owner is away
+    mine: bool = False
+    host: bool = False
+    resigned: bool = False
+    muted: bool = False
+    here: bool = False
+
+
+class TableCard(Told, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    state: Literal["open", "playing", "over", "closed"]
+    seats: list[Sitter]
+    options: dict[str, str]
+    edition: str  # its digest
+    own_edition: bool
+    clock: Clock
+    undo: UndoPolicy
+    spectators: bool
+    private: bool
+    host: bool  # whether it is yours
+    created: int
+    changed: int
+    asked: bool = False  # whether it waits for you
+    invitation: str | None = None  # for its host, and whoever sits there
+    parent: str | None = None  # the table whose match is played on here
+    rematch: str | None = None  # the table where it goes on
+    commitment: str = ""
+
+
+class Tables(Told, frozen=True):
+    """Several tables."""
+
+    tables: list[TableCard]
