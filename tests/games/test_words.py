@@ -17,7 +17,8 @@ from kogge.games import GAMES, find
 from kogge.speech.speech import LANGUAGES, Speech, Words
 from strategies import played
 
-CLI = Path(__file__).parents[2] / "src/kogge/cli"
+SOURCE = Path(__file__).parents[2] / "src/kogge"
+CLI, SPEECH = SOURCE / "cli", SOURCE / "speech"
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -34,7 +35,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def test_the_command_line_says_the_same_in_both_languages() -> None:
-    english, german = (messages(CLI / "words" / f"{language}.ftl") for language in LANGUAGES)
+    english, german = (messages(SPEECH / "words" / f"{language}.ftl") for language in LANGUAGES)
 
     assert english.keys() == german.keys()
     for name, figures in english.items():
@@ -42,11 +43,11 @@ def test_the_command_line_says_the_same_in_both_languages() -> None:
 
 
 def test_every_message_of_the_command_line_is_used() -> None:
-    folders = (CLI, CLI.parent / "bench")
+    folders = (CLI, SPEECH, SOURCE / "bench")
     source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
-    for name in messages(CLI / "words" / "en.ftl"):
+    for name in messages(SPEECH / "words" / "en.ftl"):
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (
             name in computed or f'"{name}"' in source or f'"{stem}"' in source or stem in PROVENANCE

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,6 +22,22 @@ from websockets.sync.client import ClientConnection, connect
 WAIT = 60.0  # seconds for anything that must happen at all
 
 
+def roomy(**settings: float) -> str:
+    """Return a program that serves without limits, for tests that are many people at once."""
+    return f"""
+import sys
+from kogge.server.serve import run
+from kogge.server.settings import Limits, Rate, Settings
+given = dict(zip(sys.argv[1::2], sys.argv[2::2]))
+wide = Rate(1e6, 1e6)
+limits = Limits(sockets=10_000, tables=10_000, requests=wide, people=wide, passwords=wide,
+                commands=wide, words=wide, making=wide)
+settings = Settings(database=given["--database"], port=int(given["--port"]), limits=limits,
+                    warm=False, **{settings!r})
+run(settings, lambda address: print("Kogge listens on", address, flush=True))
+"""
+
+
 class Server:
     """``kogge serve`` on a port of its own; it can be stopped, killed and started again."""
 
@@ -30,6 +46,7 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.lines: list[str] = []
+        self.readers: list[threading.Thread] = []
 
     def start(self) -> Server:
         """Start it and wait until it listens."""
@@ -48,11 +65,13 @@ class Server:
             raise AssertionError(line + (self.process.stderr.read() if self.process.stderr else ""))
         self.port = urlsplit(line.split()[-1]).port or self.port
         for stream in (self.process.stdout, self.process.stderr):
-            threading.Thread(target=self._collect, args=(stream,), daemon=True).start()
+            reader = threading.Thread(target=self._collect, args=(stream,), daemon=True)
+            reader.start()
+            self.readers.append(reader)
         return self
 
     def _collect(self, stream: Any) -> None:
-        with suppress(ValueError):
+        with suppress(ValueError), stream:
             self.lines.extend(stream)
 
     @property
@@ -65,12 +84,19 @@ class Server:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+        self._hush()
 
     def stop(self) -> int:
         """Ask it to end, and wait for it."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(WAIT)
+        code = self.process.wait(WAIT)
+        self._hush()
+        return code
+
+    def _hush(self) -> None:
+        for reader in self.readers:
+            reader.join(WAIT)
 
     def client(self, name: str = "") -> Client:
         """Return a browser of its own; with a name it is let in as a guest."""
@@ -152,6 +178,10 @@ class Client:
         return Line(self, table, seen or {}, query)
 
 
+class Closed(AssertionError):
+    """The other side has ended the line while something was waited for."""
+
+
 class Line:
     """A socket at a table, which remembers what it was told."""
 
@@ -168,11 +198,15 @@ class Line:
         address = f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket"
         address += "?" + "&".join(f"{k}={v}" for k, v in query.items()) if query else ""
         self.inbox: queue.Queue[str | None] = queue.Queue()
-        self.socket: ClientConnection = connect(
-            address, additional_headers=client.headers(), compression=None, open_timeout=WAIT
+        self.kept = ExitStack()
+        self.socket: ClientConnection = self.kept.enter_context(
+            connect(
+                address, additional_headers=client.headers(), compression=None, open_timeout=WAIT
+            )
         )
         threading.Thread(target=self._listen, daemon=True).start()
-        self.send("hello", seen=seen)
+        with suppress(ConnectionClosed):  # whoever is not let in is told so, and hung up on
+            self.send("hello", seen=seen)
         self.welcome = self.until(lambda m: m["type"] in ("welcome", "refused"))
         if self.welcome["type"] == "welcome":
             self.seats: list[int] = self.welcome["seats"]
@@ -212,9 +246,16 @@ class Line:
         end = time.monotonic() + wait
         while True:
             message = self.take(max(0.01, end - time.monotonic()))
-            assert message is not None, "the line is closed"
+            if message is None:
+                raise Closed
             if wanted(message):
                 return message
+
+    def wait(self, wanted: Any, wait: float = WAIT) -> None:
+        """Take messages until something holds of all that was told so far."""
+        end = time.monotonic() + wait
+        while not wanted():
+            assert self.take(max(0.01, end - time.monotonic())) is not None, "the line is closed"
 
     def drain(self, wait: float = 0.3) -> list[Any]:
         """Take what comes until it is quiet."""
@@ -244,9 +285,10 @@ class Line:
             if state["over"] or (seat in state["choosing"] and state["legal"]):
                 return state
             message = self.take()
-            assert message is not None, "the line is closed"
+            if message is None:
+                raise Closed
             if message["type"] == "choosing" and message["seat"] == seat:
                 state["choosing"] = message["choosing"]
 
     def close(self) -> None:
-        self.socket.close()
+        self.kept.close()

@@ -52,14 +52,20 @@ class App:
         assert self.site is not None
         await serve(self.site, socket)
 
+    async def open(self) -> Site:
+        """Open the site, if that was not done yet."""
+        if self.site is None:
+            self.site = await Site.open(self.settings)
+        return self.site
+
     @asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
-        self.site = await Site.open(self.settings)
-        self.ready(self.site)
+        site = await self.open()
+        self.ready(site)
         try:
             yield
         finally:
-            await self.site.close()
+            await site.close()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.door(scope, receive, send)

@@ -147,8 +147,6 @@ class Judge:
             raise Denied("not-playing", "nothing is being played at this table")
         if table.paused:
             raise Denied("paused", "the game is paused")
-        if seat in table.resigned:
-            raise Denied("resigned", "you have resigned")
         if moment != table.moments.get(seat, 0):
             raise Denied("moved-on", "the table has moved on since you chose")
         return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 
@@ -24,6 +25,7 @@ def bind(settings: Settings) -> socket.socket:
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((settings.host, settings.port))
+        taken.listen(BACKLOG)  # only this keeps others off; who comes early waits
     except (OSError, OverflowError) as error:
         taken.close()
         place, why = (
@@ -65,4 +67,9 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             lifespan="on",
         )
     )
-    server.run([taken])
+
+    async def serve() -> None:
+        await app.open()  # trouble with the store is told in one sentence, as any other
+        await server.serve([taken])
+
+    asyncio.run(serve())

@@ -156,6 +156,13 @@ class Session:
 def carry_out(judge: Judge, command: Any, mark: str) -> None:
     """Do what a command asks for."""
     seat = command.seat
+    if isinstance(command, wire.Say):
+        judge.say(seat, command.words, mark)
+        return
+    if seat in judge.draft.resigned:
+        raise Denied("resigned", "you have resigned")
+    if seat in judge.draft.away:
+        judge.back(seat)  # whoever gives orders is here
     if isinstance(command, wire.Act):
         judge.act(seat, command.moment, command.actions, mark)
     elif isinstance(command, wire.Undo):
@@ -164,10 +171,8 @@ def carry_out(judge: Judge, command: Any, mark: str) -> None:
         judge.pause(seat, paused=command.paused, command=mark)
     elif isinstance(command, wire.Agree):
         judge.agree(seat, agreed=command.agreed, command=mark)
-    elif isinstance(command, wire.Resign):
-        judge.resign(seat, mark)
     else:
-        judge.say(seat, command.words, mark)
+        judge.resign(seat, mark)
 
 
 def returning(seat: int) -> Any:

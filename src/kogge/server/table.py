@@ -219,6 +219,8 @@ class Table:
             self._take_back(record)
         elif isinstance(record, ledger.Noted):
             self._note(record)
+        elif isinstance(record, ledger.Began):
+            self.since = record.at
         self.number += 1
         self._remember(record)
         return Noticed(record, happened, seen_by, self._count(record, seen_by), back)
