@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kogge.cli.app import COMMANDS
+from kogge.cli.capacity import FIGURES
 from kogge.cli.screen import Screen
 from kogge.cli.story import Story
 from kogge.core.edition import PROVENANCE
@@ -47,6 +48,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
+    computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
     for name in messages(SPEECH / "words" / "en.ftl"):
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (

@@ -90,10 +90,10 @@ def test_a_lost_password_is_replaced_by_the_recovery_code_or_the_operator(server
     password = done.stdout.splitlines()[0].rpartition(" ")[2]
     login = {"name": "Hanna", "password": password}
     assert Client(server.port).do("POST", "/api/session", login)["account"]
-    nobody = [*command[:-1], "nobody", "--database", server.database]
+    nobody = [*command[:-1], "Zoe", "--database", server.database]
     failed = subprocess.run(nobody, capture_output=True, text=True, check=False)
     assert failed.returncode == 2
-    assert "es gibt kein Konto 'nobody'" in failed.stderr
+    assert "es gibt kein Konto 'Zoe'" in failed.stderr
 
 
 def test_what_is_kept_of_somebody_is_told_and_forgotten(server: Server) -> None:

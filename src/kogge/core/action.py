@@ -32,7 +32,8 @@ class Catalogue:
 
     def __init__(self, *verbs: tuple[str, Iterable[tuple[str, ...]]]) -> None:
         self.actions = tuple(Action(verb, tuple(args)) for verb, ways in verbs for args in ways)
-        self.numbers = {str(action): number for number, action in enumerate(self.actions)}
+        self.names = tuple(map(str, self.actions))
+        self.numbers = {name: number for number, name in enumerate(self.names)}
         if len(self.numbers) != len(self.actions):
             raise TypeError("two actions of a catalogue have the same name")
 
@@ -47,7 +48,7 @@ class Catalogue:
 
     def name(self, number: int) -> str:
         """Return the name of an action."""
-        return str(self.actions[number])
+        return self.names[number]
 
     def first(self, verb: str) -> int:
         """Return the number at which a verb begins."""

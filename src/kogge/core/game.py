@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,12 @@ class Option:
             expected = "{low} to {high} players"
             raise Broken(self.name, trouble, expected, data=text, seats=seats, **bounds)
         return self.values[text]
+
+
+@cache
+def names(vocabulary: type[IntEnum]) -> dict[int, str]:
+    """Return the words of a vocabulary by their numbers, which need not begin with 0."""
+    return {int(member): word(member) for member in vocabulary}
 
 
 # The names of an event's figures, each with the vocabulary of its values, or None for a number.
@@ -159,14 +165,14 @@ class Game:
 
     def describe_event(self, told: Told) -> dict[str, Any]:
         """Return an event with named figures, as JSON and words want it."""
-        event: dict[str, Any] = {"event": word(self.events(told.event))}
+        event: dict[str, Any] = {"event": names(self.events)[told.event]}
         if told.seat >= 0:
             event["seat"] = told.seat
         for (name, vocabulary), value in zip(self.figures[told.event], told[3:], strict=False):
             if vocabulary is None:
                 event[name] = value
             elif value >= 0:
-                event[name] = word(vocabulary(value))
+                event[name] = names(vocabulary)[value]
         return event
 
     def places(self, box: Record, s: Position) -> list[int]:

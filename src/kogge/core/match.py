@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 
 from .action import Action
@@ -239,6 +240,13 @@ class Match:
         self.game.play(self.box, self.position, self.trace, actor, action)
         self.entries.append(Entry(actor, action, self.position.digest()))
 
+    def copy(self) -> Match:
+        """Return a match to go on with; both tell the events of their last action in one trace."""
+        new = copy(self)
+        new.entries, new.notes = self.entries.copy(), self.notes.copy()
+        new.position = self.position.copy()
+        return new
+
     # Looking back.
 
     def at(self, count: int) -> Match:
@@ -331,10 +339,11 @@ class Match:
         Chance always does. Of an action that he sees somebody learns if he would have thought it
         impossible; and of any, if his view, carried on by it, does not come out as what he sees.
         """
+        if entry.actor == CHANCE:
+            self.repeat(entry)
+            return True
         foreseen = {seat: self._foreseen(seat, entry) for seat in self._onlookers()}
         self.repeat(entry)
-        if entry.actor == CHANCE:
-            return True
         return any(seen != (self.view(s), self.events(s)) for s, seen in foreseen.items())
 
     def _onlookers(self) -> tuple[int, ...]:
@@ -343,16 +352,13 @@ class Match:
     def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]] | None:
         """Return what a seat expects to see of an action, or None if it thinks it impossible."""
         game, view = self.game, self.view(seat)
-        if entry.actor == CHANCE:
-            return None
         audience = game.audience(self.position, entry.actor, entry.action)
         refused = game.refusal(self.box, view, entry.actor, entry.action) != NONE
         if refused and audience in (EVERYBODY, seat):
             return None
-        ahead = Match(self.header)
-        ahead.position = view
-        game.play(self.box, view, ahead.trace, entry.actor, entry.action)
-        return ahead.view(seat), ahead.events(seat)
+        game.play(self.box, view, self.trace, entry.actor, entry.action)
+        game.hide(view, seat)
+        return view, self.events(seat)
 
 
 def check_origin(origin: Position, seats: int) -> Position:

@@ -179,9 +179,10 @@ class Record:
     def copy(self) -> Self:
         """Return an independent copy."""
         new = type(self)()
-        for name in self.cells:
-            value = getattr(self, name)
-            setattr(new, name, _copied(value) if isinstance(value, list) else value)
+        new.__dict__ = {
+            name: _copied(value) if isinstance(value, list) else value
+            for name, value in self.__dict__.items()
+        }
         return new
 
     def digest(self) -> str:
@@ -213,9 +214,9 @@ def _codes(cells: Iterable[Cell]) -> Iterable[str]:
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+    if len(shape) > 1:
+        return [_zeros(shape[1:]) for _ in range(shape[0])]
+    return [0] * shape[0] if shape else 0
 
 
 def _fill(shape: tuple[int, ...], values: Iterable[int]) -> Any:

@@ -39,7 +39,9 @@ class App:
         ]
         routes.append(WebSocketRoute(SOCKET, self._socket))
         faults = {404: nowhere, 405: nowhere}
-        return Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
+        app = Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
+        app.router.redirect_slashes = False  # an address is right or wrong
+        return app
 
     def _endpoint(self, route: Any) -> Any:
         async def endpoint(request: Request) -> Response:

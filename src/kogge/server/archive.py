@@ -15,11 +15,11 @@ from typing import Any
 
 from kogge.core.error import Broken
 
+from .shelf import LEAP
 from .store import Store, Write
 from .store.base import READ_VERSION, migrations
 
 FORM = 1  # of the file
-LEAP = 1 << 20  # versions of restored tables are ahead of any that a server may still hold
 TABLES = {
     "people": "id, name, handle, password, recovery, created",
     "sessions": "digest, person, id, label, created, expires",
@@ -127,11 +127,15 @@ async def is_empty(store: Store) -> bool:
 async def restore(store: Store, path: Path, progress: Progress) -> int:
     """Put a backup in the place of everything, in one go; servers that run follow at once."""
     total = check(path)
-    await store.pour(_writes(path, progress), announce="all")
+    [(newest,)] = await store.fetch("SELECT max(version) FROM tables")
+    ahead = ((newest or 0) // LEAP + 1) * LEAP
+    await store.pour(_writes(path, progress, ahead, alone=not store.shared), announce="all")
     return total
 
 
-def _writes(path: Path, progress: Progress) -> Iterator[Write]:
+def _writes(path: Path, progress: Progress, ahead: int, *, alone: bool) -> Iterator[Write]:
+    if not alone:  # what others write meanwhile would be half swept away
+        yield Write(f"LOCK TABLE {', '.join(TABLES)} IN EXCLUSIVE MODE")
     for name in TABLES:
         yield Write(f"DELETE FROM {name}")
     name, sql, version, count = "", "", -1, 0
@@ -139,7 +143,7 @@ def _writes(path: Path, progress: Progress) -> Iterator[Write]:
         data = json.loads(line)
         if isinstance(data, list):
             if version >= 0:
-                data[version] += LEAP
+                data[version] = data[version] % LEAP + ahead
             count += 1
             if count % 1000 == 0:
                 progress(name, count)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import count
+from typing import Any
 
 from kogge.core.codec import describe
-from kogge.core.game import NONE, NOT_ASKED, Position
+from kogge.core.game import NONE, NOT_ASKED, Game, Position
 from kogge.core.match import Match
 from kogge.core.trace import told
 from kogge.core.wishes import Wisher
@@ -14,6 +17,28 @@ from . import tell, wire
 from .denied import Denied
 from .table import Happened, Table
 from .why import against_rules, refusal
+
+PATIENCE = 5_000  # questions to the rules while an order is looked for; people need some hundred
+
+
+class Tired(Exception):
+    """The rules were asked too often."""
+
+
+def limited(game: Game) -> Game:
+    """Return a game whose rules answer so many questions, and then no more."""
+    left = count(PATIENCE, -1)
+
+    def sparing(rule: Callable[..., Any]) -> Callable[..., Any]:
+        def ask(*figures: Any) -> Any:
+            if next(left) <= 0:
+                raise Tired
+            return rule(*figures)
+
+        return ask
+
+    play, refused, legal = map(sparing, (game.play, game.refusal, game.legal))
+    return replace(game, play=play, refusal=refused, legal=legal)
 
 
 class Attempt:
@@ -51,8 +76,11 @@ class Attempt:
         """Bring what was picked in any order into the order of the rules, if there is one."""
         for wish in wishes:
             self._known(wish)
-        wisher = Wisher(self.match.game, self.match.box, self.view.copy(), self.seat)
-        plan = wisher.plan(wishes) if wishes and self._asked() else None
+        wisher = Wisher(limited(self.match.game), self.match.box, self.view.copy(), self.seat)
+        try:
+            plan = wisher.plan(wishes) if wishes and self._asked() else None
+        except Tired:
+            plan = None  # there are too many orders to look through: they stay as they are
         return wishes if plan is None else [*plan.actions, *plan.picks]
 
     def _asked(self) -> bool:

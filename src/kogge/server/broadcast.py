@@ -26,6 +26,8 @@ class Listener:
     own: list[int]  # seats of this person
     hang_up: Callable[[], None] = lambda: None
     queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+    session: str = ""  # the digest of the secret by which its owner is known
+    gone: bool = False  # whether it was hung up on for reading too slowly
 
     @property
     def seats(self) -> list[int]:
@@ -37,7 +39,10 @@ class Listener:
 
     def post(self, message: bytes) -> None:
         """Put a message on its way; who reads too slowly is hung up on, and can resume."""
+        if self.gone:
+            return
         if self.queue.qsize() >= BACKLOG:
+            self.gone = True
             metrics.SLOW.inc()
             self.hang_up()
             return
@@ -48,18 +53,15 @@ class Listener:
 class Broadcast:
     """All who listen to one table."""
 
-    __slots__ = ("here", "listeners", "shown")
+    __slots__ = ("here", "listeners")
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
-        self.shown: dict[int, int] = {}  # of each seat, what it was last shown, as a hash
         self.here: frozenset[int] = frozenset()
 
-    def add(self, listener: Listener, table: Table, now: int) -> None:
+    def add(self, listener: Listener) -> None:
         """Let somebody listen who has just been told how the table stands."""
         self.listeners.append(listener)
-        for seat in listener.seats:
-            self.shown[seat] = _print(tell.state(table, seat, now))
 
     def remove(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -72,6 +74,8 @@ class Broadcast:
 
     def show(self, old: Table, table: Table, noticed: list[Noticed], now: int) -> None:
         """Tell all what has changed."""
+        if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
+            self.reseat(table)  # whoever sat down just now hears what follows with his own ears
         by_seat: dict[int, list[Listener]] = defaultdict(list)
         for listener in self.listeners:
             for seat in listener.seats:
@@ -83,8 +87,6 @@ class Broadcast:
                 data = encode(message)
                 for listener in listeners:
                     listener.post(data)
-        if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
-            self.reseat(table)
         if _card(old) != _card(table):
             for listener in self.listeners:
                 card = tell.card(table, listener.person, set(self.here))
@@ -108,8 +110,7 @@ class Broadcast:
         if not noticed and not own:
             return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
         state = tell.state(table, seat, now)
-        before, self.shown[seat] = self.shown.get(seat), _print(state)
-        if not news and not own and before == self.shown[seat]:
+        if not news and not own and _same(tell.state(old, seat, now), state):
             return None
         return wire.Update(seat=seat, news=news, state=state)
 
@@ -132,10 +133,13 @@ def _card(table: Table) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def _print(state: wire.State | None) -> int:
-    """Return a short mark of what a seat was shown, without the time that passes."""
+def _same(old: wire.State | None, new: wire.State | None) -> bool:
+    """Tell whether a seat is shown the same as before, but for the time that passes."""
+    return _without_time(old) == _without_time(new)
+
+
+def _without_time(state: wire.State | None) -> tuple[object, ...]:
     if state is None:
-        return 0
+        return ()
     left = state.timer.left if state.timer is not None else None
-    shown = msgspec.structs.replace(state, timer=None)
-    return hash((encode(shown), tuple(left or ())))
+    return msgspec.structs.replace(state, timer=None), left

@@ -6,14 +6,22 @@ import asyncio
 import contextlib
 import logging
 
+from msgspec import MsgspecError
+
+from kogge.core.error import KoggeError
+
 from . import metrics
 from .denied import Denied
-from .house import House, Live, Work
+from .house import House, Live, Work, near
 from .judge import Judge
 from .settings import Settings
 from .thinking import Bots
 
-DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 200"
+DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+MOST = 200  # tables that are looked after in one round
+SHUT = 60_000  # milliseconds until a table that cannot be opened is tried again
+KNOWN = 5_000  # milliseconds between two looks at the sessions of those who listen
+MANY = 200  # sessions that are asked for at once
 PRESENT = 20_000  # milliseconds between two words to other processes about who is here
 
 log = logging.getLogger("kogge.caretaker")
@@ -24,7 +32,9 @@ class Caretaker:
 
     def __init__(self, house: House, bots: Bots, settings: Settings) -> None:
         self.house, self.bots, self.settings = house, bots, settings
+        self.checked = 0  # when sessions of sockets were last looked at
         self.told = 0  # when other processes were last told who is here
+        self.shut: dict[str, int] = {}  # tables that cannot be opened, and when that was tried
 
     async def run(self) -> None:
         """Look around until the server stops."""
@@ -40,11 +50,15 @@ class Caretaker:
         house = self.house
         if await house.store.foreign():
             house.follow_all()
-        for (id,) in await house.store.fetch(DUE, house.now()):
-            await self._due(id)
+        late = house.now() - SHUT
+        self.shut = {id: at for id, at in self.shut.items() if at > late}
+        for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
+            if id not in self.shut:
+                await self._due(id)
         for live in list(house.tables.values()):
             await self._gone(live)
             await self._idle(live)
+        await self._strangers()
         metrics.TABLES.set(len(house.tables))
         await self._tell_others()
 
@@ -52,8 +66,14 @@ class Caretaker:
         """Let time run out at a table, and wake its bots."""
         if not await self.house.store.lease(f"table {id}"):
             return
-        with contextlib.suppress(Denied):
+        try:
             live = await self.house.live(id)
+        except (KoggeError, MsgspecError) as error:  # the others must not wait for it
+            log.warning("a table cannot be opened", extra={"table": id, "why": str(error)})
+            self.shut[id] = self.house.now()
+            await self.house.store.release(f"table {id}")
+            return
+        with contextlib.suppress(Denied):
             due = live.table.due(self.house.now())
             if due is not None and due <= self.house.now() and late(live, self.house.now()):
                 await self.house.change(id, Judge.late)
@@ -80,6 +100,20 @@ class Caretaker:
             self.house.tables.pop(live.table.id, None)
             await self.house.store.release(f"table {live.table.id}")
 
+    async def _strangers(self) -> None:
+        """Hang up on those who are known no longer: logged out, or with a new password."""
+        if self.house.now() - self.checked < KNOWN:
+            return
+        self.checked = self.house.now()
+        lines = [
+            line for live in self.house.tables.values() for line in live.broadcast.listeners
+            if line.session
+        ]  # fmt: skip
+        known = await known_sessions(self.house, sorted({line.session for line in lines}))
+        for line in lines:
+            if line.session not in known:
+                line.hang_up()
+
     async def _tell_others(self) -> None:
         """Tell other processes who is here."""
         now = self.house.now()
@@ -87,11 +121,20 @@ class Caretaker:
             return
         self.told = now
         for live in list(self.house.tables.values()):
-            seats = {seat for each in live.broadcast.listeners for seat in each.own}
-            if seats:
-                present = ",".join(map(str, sorted(seats)))
-                words = f"here {self.house.name} {live.table.id} {present}"
-                await self.house.store.write(announce=words)
+            if near(live):
+                await self.house.store.write(announce=self.house.present(live))
+
+
+async def known_sessions(house: House, sessions: list[str]) -> set[str]:
+    """Return those of some sessions that have not ended."""
+    marks = ", ".join("?" * MANY)
+    sql = f"SELECT digest FROM sessions WHERE expires > ? AND digest IN ({marks})"
+    known: set[str] = set()
+    for start in range(0, len(sessions), MANY):
+        part = sessions[start : start + MANY]
+        padded = [*part, *[""] * (MANY - len(part))]
+        known |= {digest for (digest,) in await house.store.fetch(sql, house.now(), *padded)}
+    return known
 
 
 def late(live: Live, now: int) -> bool:

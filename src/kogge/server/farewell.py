@@ -6,12 +6,15 @@ from . import ledger, wire
 from .denied import Denied
 from .judge import Judge
 from .ledger import written
+from .lobby import unlike
 from .people import Somebody
 from .shelf import RECORDS
 from .site import Site
 from .store import Write
 
 ALL = 10_000  # tables at most
+BROWSERS = "SELECT created, expires FROM sessions WHERE person = ? AND label = ''"
+REPORTS = "SELECT made, at_table, seat, words FROM reports WHERE person = ? ORDER BY made"
 SAT = "SELECT at_table, seat FROM sittings WHERE person = ?"
 
 
@@ -26,10 +29,21 @@ async def export(site: Site, person: Somebody) -> wire.Export:
             said = {"table": table, "number": number, "at": record.at, "words": record.words}
             words.append(said)
     tables: list[wire.TableCard] = []
-    while page := await site.lobby.mine(person, len(tables)):
+    while page := await site.lobby.mine(person, len(tables), closed=True):
         tables += page
-    tokens = await site.people.tokens(person)
-    return wire.Export(person=told, tokens=tokens, tables=tables, words=words)
+    return wire.Export(
+        person=told,
+        browsers=await _rows(site, BROWSERS, person, "created", "expires"),
+        tokens=await site.people.tokens(person),
+        tables=tables,
+        words=words,
+        reports=await _rows(site, REPORTS, person, "at", "table", "seat", "words"),
+    )
+
+
+async def _rows(site: Site, sql: str, person: Somebody, *names: str) -> list[dict[str, object]]:
+    rows = await site.store.fetch(sql, person.id)
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 async def forget(site: Site, person: Somebody) -> None:
@@ -47,10 +61,10 @@ async def forget(site: Site, person: Somebody) -> None:
         except Denied:  # a table of other rules, which nobody can open any more
             await _strike(site, table, seat)
     await site.store.write(
+        Write("DELETE FROM people WHERE id = ?", (person.id,)),
         Write("DELETE FROM sessions WHERE person = ?", (person.id,)),
         Write("DELETE FROM sittings WHERE person = ?", (person.id,)),
         Write("DELETE FROM reports WHERE person = ?", (person.id,)),
-        Write("DELETE FROM people WHERE id = ?", (person.id,)),
     )
 
 
@@ -63,7 +77,7 @@ def vanish(judge: Judge, seat: int) -> None:
     if table.state == "open":
         table.chairs[seat] = ledger.Chair()
     else:
-        table.chairs[seat] = ledger.Chair(name=f"N. N. {seat + 1}", bot=chair.bot)
+        table.chairs[seat] = ledger.Chair(name=nameless(table.chairs, seat), bot=chair.bot)
     if host:
         others = [other.person for other in table.chairs if other.person]
         table.host = others[0] if others else ""
@@ -72,11 +86,17 @@ def vanish(judge: Judge, seat: int) -> None:
     table.rename(seat)
 
 
+def nameless(chairs: list[ledger.Chair], seat: int) -> str:
+    """Return what a seat is called whose owner has gone; nobody else at the table is."""
+    others = [chair.name for number, chair in enumerate(chairs) if number != seat]
+    return unlike(f"N. N. {seat + 1}", others)
+
+
 async def _strike(site: Site, table: str, seat: int) -> None:
     """Take a name from a table that cannot be played any more."""
     [(data,)] = await site.store.fetch("SELECT chairs FROM tables WHERE id = ?", table)
     chairs = ledger.read_chairs(data)
-    chairs[seat] = ledger.Chair(name=f"N. N. {seat + 1}")
+    chairs[seat] = ledger.Chair(name=nameless(chairs, seat))
     sql = "UPDATE tables SET chairs = ?, version = version + 1 WHERE id = ?"
     await site.store.write(Write(sql, (written(chairs), table)))
 

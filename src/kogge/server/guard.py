@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections.abc import Mapping
@@ -59,7 +60,7 @@ class Guard:
         headers = Headers(scope=scope)
         if self.settings.trust_proxy:
             believe_proxy(scope, headers)
-        scope["address"] = (scope.get("client") or ("unknown", 0))[0]
+        scope["address"] = house_of((scope.get("client") or ("unknown", 0))[0])
         started, status = time.perf_counter(), 0
 
         async def sending(message: dict[str, Any]) -> None:
@@ -80,6 +81,7 @@ class Guard:
         """Return why a request is not let in, if it is not."""
         try:
             self.buckets.take(self.settings.limits.requests, f"address {scope['address']}")
+            check_path(scope["path"])
             if scope["type"] == "websocket" or scope["method"] not in SAFE:
                 check_origin(headers, self.settings.origin)
         except Denied as denied:
@@ -102,15 +104,42 @@ class Guard:
         log.log(level, "request", extra={**figures, "ms": round(1000 * seconds, 1)})
 
 
-def believe_proxy(scope: dict[str, Any], headers: Mapping[str, str]) -> None:
+def house_of(address: str) -> str:
+    """Return what is counted as one address: of IPv6 the network, which a single house has whole.
+
+    >>> house_of("2001:db8:1:2:3:4:5:6"), house_of("::ffff:192.0.2.1"), house_of("::1")
+    ('2001:db8:1:2::', '192.0.2.1', '::1')
+    """
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address) or ip.is_loopback:
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False).network_address)
+
+
+def check_path(path: str) -> None:
+    """Refuse what not every store could look for."""
+    if "\0" in path:
+        raise Denied("nowhere", "nothing is to be found here", status=404)
+
+
+def believe_proxy(scope: dict[str, Any], headers: Headers) -> None:
     """Take address and scheme from the proxy before us: its own entry is the last one."""
-    if forwarded := headers.get("x-forwarded-for"):
-        scope["client"] = (forwarded.rpartition(",")[2].strip()[:45], 0)
-    if scheme := headers.get("x-forwarded-proto"):
-        secure = scheme.rpartition(",")[2].strip() == "https"
-        scope["scheme"] = "https" if secure else "http"
+    if address := last(headers, "x-forwarded-for"):
+        scope["client"] = (address[:45], 0)
+    if scheme := last(headers, "x-forwarded-proto"):
+        scope["scheme"] = "https" if scheme == "https" else "http"
     elif scope["scheme"] in ("ws", "wss"):
         scope["scheme"] = "http" if scope["scheme"] == "ws" else "https"
+
+
+def last(headers: Headers, name: str) -> str:
+    """Return the last entry of a header: some proxies add to a line, some add a line."""
+    return ",".join(headers.getlist(name)).rpartition(",")[2].strip()
 
 
 def check_origin(headers: Mapping[str, str], public: str) -> None:

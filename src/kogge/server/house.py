@@ -7,11 +7,13 @@ else has written since, and only then shown; who loses the race reads again and 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 from . import metrics, shelf, tell, wire
 from .broadcast import Broadcast, Listener
@@ -40,7 +42,7 @@ class Live:
     broadcast: Broadcast = field(default_factory=Broadcast)
     used: int = 0  # when anybody last asked for it
     thinking: asyncio.Task[None] | None = None  # a bot at work
-    elsewhere: dict[int, int] = field(default_factory=dict)  # when seats were seen elsewhere
+    elsewhere: dict[str, tuple[set[int], int]] = field(default_factory=dict)  # process: seats, when
     gone: dict[int, int] = field(default_factory=dict)  # since when a seat that is asked is away
 
 
@@ -54,9 +56,27 @@ class House:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.moved: Callable[[Live], None] = lambda _: None  # called when a table has changed
         self.tasks: set[asyncio.Task[None]] = set()
+        self.looking = asyncio.Semaphore(1)  # looking back takes long: one at a time
 
     async def live(self, id: str) -> Live:
-        """Return a table, read from the store if it is not in memory."""
+        """Return a table as it stands, read from the store if it is not in memory."""
+        live = self.tables.get(id)
+        if live is None:
+            return await self._held(id)
+        if self.store.shared:
+            await self._refresh(live)
+        live.used = self.now()
+        return live
+
+    async def _refresh(self, live: Live) -> None:
+        """Follow another process even before its announcement is here."""
+        sql = "SELECT version FROM tables WHERE id = ?"
+        if await self.store.fetch(sql, live.table.id) != [(live.table.version,)]:
+            async with live.lock:
+                await self._follow(live)
+
+    async def _held(self, id: str) -> Live:
+        """Return a table as this process knows it."""
         live = self.tables.get(id)
         if live is None:
             if id not in self.loading:  # several may ask for it while it is being read
@@ -69,6 +89,8 @@ class House:
         try:
             live = Live(await shelf.load(self.store, id), used=self.now())
             self.tables[id] = live
+            self._soon(self._catch_up(live))  # what was announced while it was read
+            self._soon(self._announce(f"who {self.name} {id}"))
             return live
         finally:
             self.loading.pop(id, None)
@@ -85,25 +107,29 @@ class House:
 
     async def change(self, id: str, work: Work, command: str = "") -> Table:
         """Change a table, durably; a command that was done before is not done again."""
-        live = await self.live(id)
+        live = await self._held(id)
         async with live.lock:
             for _ in range(RACES):
                 if command and done_before(live.table, command):
                     return live.table
                 judge = Judge(live.table, self.now())
-                work(judge)
                 try:
+                    work(judge)
                     await self._commit(live, judge)
                 except Conflict:
                     metrics.RACES.inc()
                     await self._follow(live)
+                except Denied:
+                    if not self.store.shared or not await self._follow(live):
+                        raise  # nobody has changed what it was judged by
                 else:
                     return live.table
         raise Denied("busy", "the table is busy, try again", status=503)
 
     async def _commit(self, live: Live, judge: Judge) -> None:
         old, new = live.table, judge.draft
-        new.version, new.changed = old.version + 1, judge.now
+        new.version = old.version + 1
+        new.changed = old.changed if is_secret(old, judge) else judge.now
         started = time.perf_counter()
         writes = shelf.changes(old, judge)
         await self.store.write(*writes, announce=self._announcement(new))
@@ -128,19 +154,27 @@ class House:
             self.follow_all()
         elif name != self.name and kind == "table":
             if (live := self.tables.get(rest)) is not None:
-                self._soon(live)
-        elif name != self.name and kind == "here":
+                self._soon(self._catch_up(live))
+        elif name != self.name and kind in ("here", "who"):
             id, _, seats = rest.partition(" ")
             if (live := self.tables.get(id)) is not None:
-                live.elsewhere.update({int(seat): self.now() for seat in seats.split(",")})
+                self._heard_of(live, kind, name, seats)
+
+    def _heard_of(self, live: Live, kind: str, name: str, seats: str) -> None:
+        """Take note of who is at another process, or tell it who is here."""
+        if kind == "who":
+            self._soon(self._announce(self.present(live)))
+            return
+        live.elsewhere[name] = ({int(seat) for seat in seats.split(",") if seat}, self.now())
+        self._seats(live)
 
     def follow_all(self) -> None:
         """Read all tables again, after something may have been missed."""
         for live in list(self.tables.values()):
-            self._soon(live)
+            self._soon(self._catch_up(live))
 
-    def _soon(self, live: Live) -> None:
-        task = asyncio.get_running_loop().create_task(self._catch_up(live))
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -154,19 +188,29 @@ class House:
         except Exception:
             log.exception("a table could not be followed", extra={"table": live.table.id})
 
-    async def _follow(self, live: Live) -> None:
-        """Bring a table up to what the store says."""
+    async def _follow(self, live: Live) -> bool:
+        """Bring a table up to what the store says; tell whether that was anything new."""
         old = live.table
         live.table, noticed = await shelf.follow(self.store, old.id, old)
-        if live.table.version != old.version:
+        if live.table.version == old.version:
+            return False
+        if shelf.replaced(old, live.table):  # nobody is told how: they come again, and see
+            live.broadcast.close()
+            self.moved(live)
+        else:
             self._show(live, old, noticed)
+        return True
 
     # Listening.
 
     async def listen(self, live: Live, listener: Listener, seen: dict[int, int]) -> None:
         """Let somebody hear all that happens from now on, after what he has missed."""
+        version, listener.own = live.table.version, live.table.seats_of(listener.person)
+        missed = await self._missed(live, listener, seen)  # it may take long: not under the lock
         async with live.lock:
-            missed = await self._missed(live, listener, seen)
+            if live.table.version != version:
+                listener.own = live.table.seats_of(listener.person)
+                missed = await self._missed(live, listener, seen)
             card = tell.card(live.table, listener.person, self.here(live))
             listener.send(wire.Welcome(table=card, seats=listener.own))
             for seat in listener.seats:
@@ -175,8 +219,8 @@ class House:
                 ]
                 now = tell.state(live.table, seat, self.now())
                 listener.send(wire.Update(seat=seat, news=fresh, state=now))
-            live.broadcast.add(listener, live.table, self.now())
-        self._seats(live)
+            live.broadcast.add(listener)
+        self._come_and_go(live, listener)
 
     async def _missed(
         self, live: Live, listener: Listener, seen: dict[int, int]
@@ -188,7 +232,8 @@ class House:
         }  # fmt: skip
         if not behind:
             return {}
-        table, noticed = await shelf.history(self.store, live.table.id)
+        async with self.looking:
+            table, noticed = await shelf.history(self.store, live.table.id)
         return {
             seat: [
                 news for each in noticed
@@ -202,7 +247,12 @@ class House:
         """Let somebody leave."""
         live.broadcast.remove(listener)
         live.used = self.now()
+        self._come_and_go(live, listener)
+
+    def _come_and_go(self, live: Live, listener: Listener) -> None:
         self._seats(live)
+        if listener.own:
+            self._soon(self._announce(self.present(live)))
 
     def _seats(self, live: Live) -> None:
         """Tell all who is here."""
@@ -215,8 +265,17 @@ class House:
     def here(self, live: Live) -> set[int]:
         """Return the seats whose owners are connected, to this process or another."""
         late = self.now() - ELSEWHERE
-        far = {seat for seat, at in live.elsewhere.items() if at > late}
-        return far | {seat for listener in live.broadcast.listeners for seat in listener.own}
+        far = [seats for seats, at in live.elsewhere.values() if at > late]
+        return near(live).union(*far)
+
+    def present(self, live: Live) -> str:
+        """Return what other processes are told about who is here."""
+        return f"here {self.name} {live.table.id} {','.join(map(str, sorted(near(live))))}"
+
+    async def _announce(self, words: str) -> None:
+        if self.store.shared:
+            with contextlib.suppress(Exception):  # it is told again after a while
+                await self.store.write(announce=words)
 
     async def close(self) -> None:
         """Tell everybody that the house closes, and finish what is under way."""
@@ -230,6 +289,18 @@ class House:
 ELSEWHERE = 60_000  # for so long a seat that was seen at another process counts as here
 
 
+def near(live: Live) -> set[int]:
+    """Return the seats whose owners are connected to this process."""
+    return {seat for listener in live.broadcast.listeners for seat in listener.own}
+
+
 def done_before(table: Table, command: str) -> bool:
     """Tell whether a command was done already."""
-    return command in table.commands or any(k.command == command for k in table.sealed.values())
+    sealed = table.sealed.values()
+    return command in table.commands or any(command in (k.command, *k.earlier) for k in sealed)
+
+
+def is_secret(old: Table, judge: Judge) -> bool:
+    """Tell whether somebody has only changed a sealed choice, which is nobody else's business."""
+    before, after = old.sealed, judge.draft.sealed
+    return not judge.noticed and before != after and before.keys() == after.keys()

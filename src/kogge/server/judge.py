@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
+from kogge.core.match import Match
 
 from . import clock, ledger
 from .denied import Denied
@@ -16,6 +19,7 @@ from .table import Happened, Noticed, Table
 from .why import against_rules
 
 STAND_IN = "greedy"  # who plays for somebody who is gone
+CHANGES = 20  # of a sealed choice, whose commands are remembered
 
 
 class Judge:
@@ -72,7 +76,8 @@ class Judge:
         table = self.draft
         moment = len(table.playing.entries)
         whole = complete(table, seat, actions)
-        table.sealed[seat] = Sealed(at=self.now, moment=moment, actions=whole, command=command)
+        new = Sealed(at=self.now, moment=moment, actions=whole, command=command)
+        table.sealed[seat] = instead(table.sealed.get(seat), new)
         if not table.choosing():
             self._close(-1, "", self._used())
 
@@ -82,7 +87,9 @@ class Judge:
     def _close(self, seat: int, command: str, used: dict[int, int]) -> None:
         """Go on to the next question, and write down what was played."""
         table = self.draft
-        commands = [kept.command for kept in table.sealed.values() if kept.command]
+        commands = [
+            name for kept in table.sealed.values() for name in (*kept.earlier, kept.command) if name
+        ]
         self._go_on()
         if not self.steps:
             return
@@ -262,7 +269,7 @@ class Judge:
         """Say something to all at the table."""
         if seat in self.draft.muted:
             raise Denied("muted", "the host has muted you", status=403)
-        clean = " ".join("".join(c if c.isprintable() else " " for c in words).split())
+        clean = tidy(words)
         if not clean:
             raise Denied("malformed", "there are no words in it", status=400)
         self._write(ledger.Said(at=self.now, seat=seat, words=clean, command=command))
@@ -271,6 +278,11 @@ class Judge:
         if isinstance(record, ledger.Began):
             self.draft.begin()
         self.noticed.append(self.draft.notice(record))
+
+
+def tidy(words: str) -> str:
+    """Return words as they can be kept and shown anywhere: printable, in one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in words).split())
 
 
 def waiting(table: Table) -> list[int]:
@@ -282,9 +294,25 @@ def waiting(table: Table) -> list[int]:
 def only(table: Table, seat: int) -> int | None:
     """Return the only choice of a seat, unless its owner has to say it himself."""
     forced = table.playing.forced(seat)
-    if forced is None or table.bot_of(seat):
-        return forced
-    return None if table.game.actions[forced].verb in table.game.confirm else forced
+    if forced is None or not knows_no_more(table.playing, seat):
+        return None  # played unasked it would tell the others that there was nothing else
+    confirmed = table.game.actions[forced].verb in table.game.confirm
+    return None if confirmed and not table.bot_of(seat) else forced
+
+
+def knows_no_more(match: Match, seat: int) -> bool:
+    """Tell whether a seat sees nothing but what all see, so that all know what it may do."""
+    own, public = match.view(seat), match.view(NOBODY)
+    public.viewer = own.viewer
+    return own == public
+
+
+def instead(old: Sealed | None, new: Sealed) -> Sealed:
+    """Return a sealed choice in the place of an earlier one; no clock tells that it was changed."""
+    if old is None:
+        return new
+    earlier = [*old.earlier, old.command][-CHANGES:]
+    return replace(new, at=old.at, earlier=earlier)
 
 
 def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:

@@ -68,6 +68,7 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     moment: int  # after how many entries it was made
     actions: list[int]
     command: str = ""
+    earlier: list[str] = msgspec.field(default_factory=list)  # commands that this one has replaced
 
 
 class Chair(msgspec.Struct, kw_only=True, frozen=True):

@@ -192,6 +192,8 @@ class Lobby:
         """Play on from a point of a finished match, against bots."""
         live = await self.seen(person, id, "")
         table, level = live.table, known_bot(wish.bot)
+        if not table.setup.spectators and not table.seats_of(person.id):
+            raise Denied("no-spectators", "this table is not open to spectators", status=403)
         match = table.playing
         if table.state not in ("over", "closed"):
             raise Denied("not-over", "the game is not over")
@@ -201,10 +203,8 @@ class Lobby:
         position = match.at(wish.step).position
         if wish.hidden == "imagined":
             position = imagined(table.game, match.box, position, wish.seat)
-        spare = [chair.name for chair in table.chairs]
-        chairs = [Chair(name=name, bot=level) for name in spare]
-        name = unlike(person.name, [n for seat, n in enumerate(spare) if seat != wish.seat])
-        chairs[wish.seat] = Chair(name=name, person=person.id)
+        chairs = [Chair(name=name, bot=level) for name in others(person, table)]
+        chairs[wish.seat] = Chair(name=person.name, person=person.id)
         told, clock = describe(position), wire.Clock()
         setup = replace(table.setup, origin=told, parent=table.id, clock=clock)
         return await self._create(person, setup, chairs, private=True)
@@ -256,12 +256,14 @@ class Lobby:
         cards = [tell.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
         return [card for card in cards if card.spectators]
 
-    async def mine(self, person: Somebody, first: int = 0) -> list[wire.TableCard]:
+    async def mine(
+        self, person: Somebody, first: int = 0, *, closed: bool = False
+    ) -> list[wire.TableCard]:
         """Return the tables where somebody sits: first those that wait for him."""
         columns = ", ".join(f"t.{name}" for name in shelf.COLUMNS.split(", "))
         sql = f"""
         SELECT {columns}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
-        WHERE s.person = ? AND t.state <> 'closed' GROUP BY {columns}
+        WHERE s.person = ? {"" if closed else "AND t.state <> 'closed'"} GROUP BY {columns}
         ORDER BY max(s.asked) DESC, t.changed DESC LIMIT {FEW} OFFSET ?"""
         cards = []
         for *row, asked in await self.store.fetch(sql, person.id, first):
@@ -324,6 +326,15 @@ def seated(person: Somebody, wishes: Sequence[wire.Chair]) -> list[Chair]:
     return chairs
 
 
+def others(person: Somebody, table: Table) -> list[str]:
+    """Return names for bots on all seats of a table; the names of people stay at their tables."""
+    names = [person.name]
+    for chair in table.chairs:
+        spare = next(name for name in NAMES if name not in names)
+        names.append(unlike(chair.name if chair.bot else spare, names))
+    return names[1:]
+
+
 def unlike(name: str, taken: Sequence[str]) -> str:
     """Return a name that nobody at the table has: with a number, if need be.
 
@@ -333,7 +344,7 @@ def unlike(name: str, taken: Sequence[str]) -> str:
     new, number = name, 1
     while new in taken:
         number += 1
-        new = f"{name[: wire.NAME - 2]} {number}"
+        new = f"{name[: wire.NAME - 2].rstrip()} {number}"
     return new
 
 

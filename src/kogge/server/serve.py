@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 from kogge.core.error import Broken
 
@@ -15,6 +17,7 @@ from .settings import Settings
 GRACE = 5  # seconds for what is under way, when the server stops
 IDLE = 65  # seconds that an idle connection stays open
 BACKLOG = 2048
+UNREAD = 60_000  # milliseconds that somebody may leave unread what we send
 PING = 25.0  # seconds between two questions whether a socket is still there
 
 
@@ -23,6 +26,8 @@ def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody reads is not kept for ever
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         taken.bind((settings.host, settings.port))
         taken.listen(BACKLOG)  # only this keeps others off; who comes early waits
@@ -41,35 +46,54 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
     """Serve until a signal comes; say where, once everything is ready."""
     import uvicorn
 
+    widen()
     taken = bind(settings)
     host, port = taken.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
     app = App(settings, lambda _site: listening(address))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            loop="asyncio",
-            http="h11",
-            ws="websockets-sansio",
-            ws_max_size=settings.limits.message,
-            ws_per_message_deflate=False,  # sizes must not tell of what is inside
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
-            backlog=BACKLOG,
-            timeout_keep_alive=IDLE,
-            timeout_graceful_shutdown=GRACE,
-            h11_max_incomplete_event_size=32_000,
-            log_config=configuration(),
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            lifespan="on",
-        )
-    )
+    server = uvicorn.Server(config(settings, app))
 
     async def serve() -> None:
         await app.open()  # trouble with the store is told in one sentence, as any other
         await server.serve([taken])
 
     asyncio.run(serve())
+
+
+def widen() -> None:
+    """Allow as many connections as the system lets us have: idle ones must not use them all up."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def config(settings: Settings, app: Any) -> Any:
+    """Return how uvicorn serves an application."""
+    import uvicorn
+
+    from .prompt import Prompt
+
+    return uvicorn.Config(
+        app,
+        loop="asyncio",
+        http=Prompt,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,  # sizes must not tell of what is inside
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        backlog=BACKLOG,
+        timeout_keep_alive=IDLE,
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=32_000,
+        log_config=configuration(),
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+    )

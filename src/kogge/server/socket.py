@@ -42,6 +42,7 @@ class Session:
         self.language = language(socket.headers.get("accept-language", ""))
         known = person.id if person is not None else ""
         self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
+        self.listener.session = person.session if person is not None else ""
         self.buckets, self.faults, self.greeted = Buckets(), 0, False
 
     @property
@@ -120,7 +121,9 @@ class Session:
         if isinstance(command, wire.Try):
             self._own(command.seat)
             with metrics.TRY.time():
-                tried = attempt(self.table, command, self.site.now(), self.language)
+                tried = await asyncio.to_thread(  # no other table waits for it
+                    attempt, self.table, command, self.site.now(), self.language
+                )
             self.listener.send(tried)
             return
         self._own(command.seat)

@@ -6,6 +6,7 @@ table's place, so that a table never shows what could still be lost.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ from kogge.core.chance import Seed
 from kogge.core.game import EVERYBODY, NOBODY, Game
 from kogge.core.match import END, Entry, Header, Match, Seat
 from kogge.core.trace import Told, told
+from kogge.games import find
 
 from . import clock, ledger
 from .denied import Denied
@@ -72,6 +74,18 @@ def bit(seat: int) -> int:
     return 1 << (WATCHERS if seat == NOBODY else seat)
 
 
+def renamed(text: str, old: str, new: str) -> str:
+    """Return a note that speaks of somebody by another name; he may be called like any word.
+
+    >>> renamed("back to 3 by to", "to", "N. N. 1")
+    'back to 3 by N. N. 1'
+    """
+    if text in (f"{old} is back", f"{old} resigns"):
+        return new + text.removeprefix(old)
+    name = re.escape(old)
+    return re.sub(rf"^(back to \d+ by|bot:\S+ for) {name}$", lambda m: f"{m[1]} {new}", text)
+
+
 @dataclass(slots=True)
 class Table:
     """A table: its agreement, its chairs, and the match as it stands."""
@@ -112,10 +126,7 @@ class Table:
             self.setup, [*self.chairs],
             self.seed, self.created, self.changed, self.rematch, self.number,
         )  # fmt: skip
-        if self.match is not None:
-            new.match = Match(self.match.header, self.match.seed)
-            new.match.entries, new.match.notes = [*self.match.entries], [*self.match.notes]
-            new.match.position = self.match.position.copy()
+        new.match = self.match.copy() if self.match is not None else None
         new.horizon, new.seen, new.starts = self.horizon, [*self.seen], [*self.starts]
         new.numbers, new.moments = {**self.numbers}, {**self.moments}
         new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
@@ -128,8 +139,6 @@ class Table:
 
     @property
     def game(self) -> Game:
-        from kogge.games import find
-
         return find(self.setup.game)
 
     @property
@@ -162,7 +171,7 @@ class Table:
         header = self.match.header
         old, chair = header.seats[seat].name, self.chairs[seat]
         seats = [Seat(chair.name, s.bot) if n == seat else s for n, s in enumerate(header.seats)]
-        notes = [replace(n, text=n.text.replace(old, chair.name)) for n in self.match.notes]
+        notes = [replace(n, text=renamed(n.text, old, chair.name)) for n in self.match.notes]
         self.match.header, self.match.notes = replace(header, seats=tuple(seats)), notes
 
     # Who is asked.
@@ -198,11 +207,19 @@ class Table:
         elif isinstance(record, ledger.Played):
             forced = set(record.forced)
             for number, (actor, action, digest) in enumerate(record.entries):
-                steps.append(self.step(actor, action, forced=number in forced))
-                if self.playing.entries[-1].digest != digest:
-                    trouble = "the match was stored by other rules, and cannot be replayed by these"
-                    raise Denied("other-rules", trouble)
+                steps.append(self._again(actor, action, digest, forced=number in forced))
         return self.notice(record, steps)
+
+    def _again(self, actor: int, action: int, digest: str, *, forced: bool) -> Happened:
+        """Play a stored entry, if these rules still play it as those that stored it."""
+        try:
+            happened, why = self.step(actor, action, forced=forced), None
+        except Exception as error:  # noqa: BLE001 - rules do not expect what they would refuse
+            happened, why = None, error
+        if happened is None or self.playing.entries[-1].digest != digest:
+            trouble = "the match was stored by other rules, and cannot be replayed by these"
+            raise Denied("other-rules", trouble) from why
+        return happened
 
     def notice(self, record: ledger.Any, steps: list[Happened] | None = None) -> Noticed:
         """Write a record down whose actions have been played; number it for all who saw it."""

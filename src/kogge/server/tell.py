@@ -8,7 +8,7 @@ from kogge.core.action import Catalogue
 from kogge.core.codec import describe
 from kogge.core.game import CHANCE, Game, Position, ranks
 from kogge.core.match import Match
-from kogge.core.record import word
+from kogge.core.record import words
 
 from . import ledger, wire
 from .judge import takes_back, waiting
@@ -59,11 +59,11 @@ def legal(match: Match, view: Position, seat: int) -> list[wire.Legal]:
 
 def scores(match: Match, view: Position) -> list[dict[str, int]]:
     """Return the points of each seat line by line, as far as a view shows them."""
-    sheets = []
+    sheets, names = [], words(match.game.lines)
     for seat in range(view.seats):
-        lines = [0] * len(match.game.lines)
+        lines = [0] * len(names)
         match.game.tally(match.box, view, seat, lines)
-        sheets.append(dict(zip(map(word, match.game.lines), lines, strict=True)))
+        sheets.append(dict(zip(names, lines, strict=True)))
     return sheets
 
 
@@ -146,7 +146,7 @@ def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
         actor=happened.actor,
         action=happened.action,
         name=catalogue(game, happened.actor).name(happened.action),
-        forced=happened.forced,
+        forced=happened.forced and (game.open or happened.actor == seat),  # it tells of a hand
         events=events,
     )
 

@@ -86,7 +86,7 @@ def action_names(catalogue: Catalogue) -> list[wire.ActionName]:
 
 ROUTES = (
     Route("GET", "/api/games", games, "The games there are", response=wire.Games,
-          refusals=(429,), secure=False),
+          refusals=(401, 429), secure=False),
     Route("GET", "/api/games/{game}", game, "All that is to be known of a game",
-          response=wire.GameInfo, refusals=(404, 429), secure=False),
+          response=wire.GameInfo, refusals=(401, 404, 429), secure=False),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from .. import wire
 from ..call import Call
 from ..denied import Denied
 from ..farewell import export, forget
+from ..people import clean, handle
 from ..route import Route
 
 HERE = "/api/me"
@@ -17,7 +18,7 @@ async def arrive(call: Call) -> wire.Person:
         raise Denied("known", "you are known here already")
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
     call.cookie = await call.site.people.guest(call.body.name)
-    return wire.Person(name=" ".join(call.body.name.split()), account=False)
+    return wire.Person(name=clean(call.body.name), account=False)
 
 
 async def whoami(call: Call) -> wire.Person:
@@ -28,7 +29,7 @@ async def whoami(call: Call) -> wire.Person:
 async def rename(call: Call) -> wire.Person:
     """Give a guest another name."""
     await call.site.people.rename(call.known, call.body.name)
-    return wire.Person(name=call.body.name, account=False)
+    return wire.Person(name=clean(call.body.name), account=False)
 
 
 async def make_account(call: Call) -> wire.Account:
@@ -36,12 +37,12 @@ async def make_account(call: Call) -> wire.Account:
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
     body = call.body
     code = await call.site.people.make_account(call.known, body.name, body.password)
-    return wire.Account(name=body.name, recovery=code)
+    return wire.Account(name=clean(body.name), recovery=code)
 
 
 async def log_in(call: Call) -> wire.Person:
     """Open an account in this browser."""
-    _slow(call, call.body.name)
+    _slow(call, handle(call.body.name))
     call.cookie = await call.site.people.log_in(call.body.name, call.body.password)
     return wire.Person(name=call.body.name, account=True)
 
@@ -60,8 +61,8 @@ async def change_password(call: Call) -> None:
 
 async def recover(call: Call) -> wire.Account:
     """Open an account whose password is lost."""
-    _slow(call, call.body.name)
     body = call.body
+    _slow(call, handle(body.name))
     code = await call.site.people.recover(body.name, body.code, body.password)
     call.cookie = await call.site.people.log_in(body.name, body.password)
     return wire.Account(name=body.name, recovery=code)
@@ -97,14 +98,14 @@ async def drop_token(call: Call) -> None:
 def _slow(call: Call, name: str) -> None:
     """Make guessing passwords slow, from one address and for one name."""
     rate = call.site.settings.limits.passwords
-    call.site.buckets.take(rate, f"password {call.address}", f"password of {name.casefold()}")
+    call.site.buckets.take(rate, f"password {call.address}", f"password of {name}")
 
 
 ASKED = (400, 413, 415, 429)
 
 ROUTES = (
     Route("POST", HERE, arrive, "Come in as a guest", wire.Guest, response=wire.Person,
-          refusals=(403, 409, *ASKED), secure=False),
+          refusals=(401, 403, 409, *ASKED), secure=False),
     Route("GET", HERE, whoami, "Who you are", response=wire.Person, refusals=(401, 429)),
     Route("PATCH", HERE, rename, "Give yourself another name, as a guest", wire.Guest,
           response=wire.Person, refusals=(401, 403, 409, *ASKED)),

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from kogge.core import notation
 from kogge.core.codec import describe
+from kogge.core.edition import Edition
 from kogge.core.error import KoggeError
 from kogge.core.game import EVERYBODY, NOBODY, Game
 from kogge.core.match import Match
@@ -20,6 +25,7 @@ from ..why import voice
 
 ONE = "/api/tables/{table}"
 OPEN = "open"
+T = TypeVar("T")
 
 
 async def watched(call: Call, eyes: str) -> tuple[Table, int]:
@@ -43,7 +49,8 @@ async def log(call: Call) -> wire.Log:
     table, seat = await watched(call, call.query.eyes)
     if seat == EVERYBODY:
         raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
-    _, noticed = await shelf.history(call.site.store, table.id)
+    async with call.site.house.looking:
+        _, noticed = await shelf.history(call.site.store, table.id)
     told = [tell.news(each, table.game, seat) for each in noticed]
     return wire.Log(news=[news for news in told if news is not None])
 
@@ -51,9 +58,19 @@ async def log(call: Call) -> wire.Log:
 async def replay(call: Call) -> wire.Replay:
     """Return a match step by step, as somebody has seen it."""
     table, seat = await watched(call, call.query.eyes)
-    match = table.playing
+    return await apart(call, lambda: replayed(table.playing, seat, call.query))
+
+
+async def apart(call: Call, work: Callable[[], T]) -> T:
+    """Do what takes long beside the tables, one after the other, so that none waits for it."""
+    async with call.site.house.looking:
+        return await asyncio.to_thread(work)
+
+
+def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
+    """Return a part of a match, as somebody has seen it."""
     steps = list(match.log(seat))
-    first, count = call.query.first, call.query.count
+    first, count = window.first, window.count
     part = steps[first : first + count]
     views = [describe(step.before) for step in part]
     if first + count >= len(steps):
@@ -94,16 +111,20 @@ async def verify(call: Call) -> wire.Verdict:
     match = await finished(call)
     live = await call.site.house.live(call["table"])
     edition = edition_of(live.table.setup)
-    text = notation.text(match)
     sound, sentence = True, ""
     try:
-        notation.read(text, live.table.id, find, lambda _game, _digest: edition)
+        await apart(call, lambda: reread(match, edition))
     except KoggeError as error:
         sound, sentence = False, error.sentence(voice(call.language).translated)
     seed = str(match.seed) if match.seed is not None else None
     return wire.Verdict(
         sound=sound, sentence=sentence, commitment=match.header.commitment, seed=seed
     )
+
+
+def reread(match: Match, edition: Edition) -> None:
+    """Read a match from its text, which checks everything."""
+    notation.read(notation.text(match), "match", find, lambda _game, _digest: edition)
 
 
 REFUSALS = (400, 401, 403, 404, 409, 429)
@@ -116,7 +137,7 @@ ROUTES = (
     Route("GET", f"{ONE}/match.txt", match_text, "A finished match as text", query=wire.Invited,
           response=str, media="text/plain; charset=utf-8", refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/match.json", match_json, "A finished match as JSON", query=wire.Invited,
-          response=dict[str, object], refusals=REFUSALS, secure=False),
+          response=dict[str, Any], refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/verify", verify, "Whether a finished match is what it claims to be",
           query=wire.Invited, response=wire.Verdict, refusals=REFUSALS, secure=False),
 )  # fmt: skip

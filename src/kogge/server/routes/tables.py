@@ -6,6 +6,7 @@ from .. import tell, wire
 from ..call import Call
 from ..denied import Denied
 from ..house import Live
+from ..judge import tidy
 from ..route import Route
 from ..store import Write
 
@@ -92,7 +93,7 @@ async def report(call: Call) -> None:
     live = await site.lobby.own(call.known, call["table"])
     if body.seat >= len(live.table.chairs):
         raise Denied("no-seat", "there is no such seat", status=404)
-    words = " ".join(body.words.split())
+    words = tidy(body.words)
     row = (token_urlsafe(6), site.now(), call.known.id, live.table.id, body.seat, words, 0)
     sql = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)"
     await site.store.write(Write(sql, row))

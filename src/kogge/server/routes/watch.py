@@ -51,9 +51,9 @@ def described(server: str) -> dict[str, Any]:
 
 ROUTES = (
     Route("GET", "/healthz", health, "Whether the server is there", response=wire.Health,
-          refusals=(429, 503), secure=False),
+          refusals=(401, 429, 503), secure=False),
     Route("GET", "/metrics", figures, "Figures for Prometheus", response=str,
-          media="text/plain; version=0.0.4; charset=utf-8", refusals=(403, 429), secure=False),
+          media="text/plain; version=0.0.4; charset=utf-8", refusals=(401, 403, 429), secure=False),
     Route("GET", "/api/openapi.json", description, "The description of this API",
-          response=dict[str, Any], refusals=(429,), secure=False),
+          response=dict[str, Any], refusals=(401, 429), secure=False),
 )  # fmt: skip

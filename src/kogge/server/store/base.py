@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from kogge.core.error import Broken
+
 Row = tuple[Any, ...]
 Fetch = Callable[..., AsyncIterator[Row]]  # (sql, *values): the rows of one unchanging moment
 Heard = Callable[[str], None]  # called with what another process has announced
@@ -67,6 +69,15 @@ def migrations() -> list[tuple[int, list[str]]]:
         (int(path.stem), [part for part in path.read_text("utf-8").split(";\n") if part.strip()])
         for path in sorted(MIGRATIONS.glob("*.sql"))
     ]
+
+
+def pending(version: int) -> list[tuple[int, list[str]]]:
+    """Return the steps that a database still needs; one of a newer Kogge is left alone."""
+    newest = migrations()[-1][0]
+    if version > newest:
+        trouble = "the database was made by a newer Kogge"
+        raise Broken("--database", trouble, "schema {count} or older", count=newest)
+    return [(number, statements) for number, statements in migrations() if number > version]
 
 
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"

@@ -25,7 +25,7 @@ from .base import (
     Heard,
     Row,
     Write,
-    migrations,
+    pending,
 )
 
 CHANNEL = "kogge"
@@ -35,7 +35,7 @@ AGAIN = 0.5  # seconds before a lost connection is tried again
 MIGRATING = 0x6B6F676765  # the lock under which one process migrates and the others wait
 
 log = logging.getLogger("kogge.store")
-LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # also while it starts or stops
 
 
 class PostgresStore:
@@ -56,13 +56,17 @@ class PostgresStore:
         """Connect, and bring the database to the newest schema."""
         try:
             pool = await asyncpg.create_pool(address, min_size=1, max_size=POOL, timeout=10)
-        except (*LOST, asyncpg.PostgresError, ValueError, TimeoutError) as error:
+        except (*LOST, ValueError, TimeoutError) as error:
             from .choose import hidden
 
             why = type(error).__name__ if "://" in str(error) else str(error)
             raise Broken(hidden(address), "cannot be opened: {why}", why=why) from error
-        async with pool.acquire() as connection:
-            await migrate(connection)
+        try:
+            async with pool.acquire() as connection:
+                await migrate(connection)
+        except BaseException:
+            await pool.close()
+            raise
         return cls(address, pool)
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
@@ -182,8 +186,7 @@ async def migrate(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         await connection.execute(VERSION_TABLE)
         version = await connection.fetchval(READ_VERSION) or 0
-        for number, statements in migrations():
-            if number > version:
-                for statement in statements:
-                    await connection.execute(statement)
-                await connection.execute(numbered(WRITE_VERSION), number)
+        for number, statements in pending(version):
+            for statement in statements:
+                await connection.execute(statement)
+            await connection.execute(numbered(WRITE_VERSION), number)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,14 +23,14 @@ from .base import (
     Heard,
     Row,
     Write,
-    migrations,
+    pending,
 )
 
 GROUP = 256  # changes that share a commit at most
 PATIENCE = 20.0  # seconds to wait for somebody who writes to the same file
 CHUNK = 500  # rows that a snapshot reads at a time
 
-Job = tuple[Iterable[Write], "Future[None]"]
+Job = tuple[Iterable[Write], "asyncio.Future[None]"]
 
 
 class SqliteStore:
@@ -71,9 +71,9 @@ class SqliteStore:
             await self.pour(writes)
 
     async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
-        done: Future[None] = Future()
+        done = asyncio.get_running_loop().create_future()
         self.jobs.put((writes, done))
-        await asyncio.wrap_future(done)
+        await done
 
     def listen(self, heard: Heard) -> None:
         """Nobody else serves from this file."""
@@ -85,9 +85,7 @@ class SqliteStore:
         """Nobody else waits for it."""
 
     async def foreign(self) -> bool:
-        looked: Future[None] = Future()
-        self.jobs.put(((), looked))  # the writer looks whenever it is asked for anything
-        await asyncio.wrap_future(looked)
+        await self.pour(())  # the writer looks whenever it is asked for anything
         missed, self.missed = self.missed, False
         return missed
 
@@ -142,39 +140,46 @@ class SqliteStore:
         return group
 
 
-def settle(connection: sqlite3.Connection, group: list[Job]) -> None:
+def settle(connection: sqlite3.Connection, group: Sequence[Job]) -> None:
     """Write a group of changes with one commit, then tell each how it went."""
-    answers: list[Callable[[], None]] = []
+    troubles: list[Exception | None] = [None] * len(group)
     try:
         if any(writes != () for writes, _ in group):
             connection.execute("BEGIN IMMEDIATE")
-            answers = [attempt(connection, *job) for job in group]
+            troubles = [attempt(connection, writes) for writes, _ in group]
             connection.execute("COMMIT")
-        else:
-            answers = [lambda done=done: done.set_result(None) for _, done in group]  # type: ignore[misc]
     except sqlite3.Error as error:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-        answers = [lambda done=done, why=error: done.set_exception(why) for _, done in group]  # type: ignore[misc]
-    for answer in answers:
-        answer()
+        troubles = [error] * len(group)
+    waiting = [done for _, done in group]
+    with suppress(RuntimeError):  # the loop may have ended, and nobody waits any more
+        waiting[0].get_loop().call_soon_threadsafe(answer, waiting, troubles)  # wakes it but once
 
 
-def attempt(
-    connection: sqlite3.Connection, writes: Iterable[Write], done: Future[None]
-) -> Callable[[], None]:
-    """Write one change or nothing of it; return how to answer once all is on the disk."""
+def answer(waiting: Iterable[asyncio.Future[None]], troubles: Iterable[Exception | None]) -> None:
+    """Tell those who still wait how their changes went."""
+    for done, trouble in zip(waiting, troubles, strict=True):
+        if done.done():  # whoever waited was called away
+            continue
+        if trouble is None:
+            done.set_result(None)
+        else:
+            done.set_exception(trouble)
+
+
+def attempt(connection: sqlite3.Connection, writes: Iterable[Write]) -> Exception | None:
+    """Write one change or nothing of it; return what was in the way."""
     connection.execute("SAVEPOINT change")
     try:
         for write in writes:
             run(connection, write)
-    except (sqlite3.Error, Conflict, Broken) as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on writing for others
         connection.execute("ROLLBACK TO change")
-        trouble = Conflict() if isinstance(error, sqlite3.IntegrityError) else error
-        return lambda: done.set_exception(trouble)
+        return Conflict() if isinstance(error, sqlite3.IntegrityError) else error
     finally:
         connection.execute("RELEASE change")
-    return lambda: done.set_result(None)
+    return None
 
 
 def run(connection: sqlite3.Connection, write: Write) -> None:
@@ -191,6 +196,7 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in the file
     return connection
 
 
@@ -206,11 +212,10 @@ def migrate(path: Path) -> None:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(VERSION_TABLE)
         version = connection.execute(READ_VERSION).fetchone()[0] or 0
-        for number, statements in migrations():
-            if number > version:
-                for statement in statements:
-                    connection.execute(statement)
-                connection.execute(WRITE_VERSION, (number,))
+        for number, statements in pending(version):
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(WRITE_VERSION, (number,))
         connection.execute("COMMIT")
     finally:
         connection.close()

@@ -40,9 +40,11 @@ class Export(Told, frozen=True):
     """All that is kept of you."""
 
     person: dict[str, Any]
+    browsers: list[dict[str, Any]]  # where you are known
     tokens: list[Token]
     tables: list[TableCard]
     words: list[dict[str, Any]]  # what you said at tables
+    reports: list[dict[str, Any]]  # what you told the operator
 
 
 class Health(Told, frozen=True):
@@ -68,7 +70,8 @@ class Invited(Asked, frozen=True):
     invitation: Secret = ""
 
 
-Sight = Annotated[str, Meta(pattern="^(|open|watch|[0-5])$")]  # own, open, a spectator's, a seat's
+# Own eyes, eyes that see all, a spectator's, or those of a seat.
+Sight = Literal["", "open", "watch", "0", "1", "2", "3", "4", "5"]
 
 
 class Eyes(Asked, frozen=True):

@@ -1,0 +1,1 @@
+"""The capacity of the server: many tables, many sockets, beside what uvicorn itself can carry."""

@@ -1,0 +1,53 @@
+"""A server process under measure: its memory and its share of the processor."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A server and where it listens."""
+
+    pid: int
+    port: int
+
+    def memory(self) -> int:
+        """Return the memory that is really taken, in bytes."""
+        for line in Path(f"/proc/{self.pid}/status").read_text("ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+    def seconds(self) -> float:
+        """Return the processor time that was used so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def started(*options: str) -> Iterator[Process]:
+    """Start a server for measuring, and stop it in the end."""
+    command = [sys.executable, "-m", "kogge.bench.server.launch", *options]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    try:
+        assert server.stdout is not None
+        with server.stdout:
+            address = server.stdout.readline()
+        yield Process(server.pid, urlsplit(address.strip()).port or 0)
+    finally:
+        server.terminate()
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()

@@ -1,0 +1,131 @@
+"""Tables of two people, one action a table and second, and how long until the other sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from .client import Http, Sight, act, open_line, read
+
+LONG = {"target": "45"}  # the longer game, so that fewer tables are opened anew
+LATE = 10.0  # seconds after which something counts as lost
+CHAIRS = [{"kind": "me"}, {"kind": "open"}]
+
+
+@dataclass
+class Tally:
+    """What was measured."""
+
+    latencies: list[float] = field(default_factory=list)
+    actions: int = 0
+    heard: int = 0
+    matches: int = 0
+    errors: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Slot:
+    """A place for one table after the other."""
+
+    port: int
+    http: Http
+    cookies: tuple[str, str]
+    tally: Tally
+    lines: list[ClientConnection] = field(default_factory=list)
+    sights: list[Sight | None] = field(default_factory=lambda: [None, None])
+    readers: list[asyncio.Task[None]] = field(default_factory=list)
+    sent: tuple[float, int] | None = None  # when, and who is to see it
+    luck: random.Random = field(default_factory=random.Random)
+
+    async def sit_down(self) -> None:
+        """Open a table and let both sit down."""
+        body = {"game": "visby", "chairs": CHAIRS, "options": LONG}
+        table = (await self.http.ask("POST", "/api/tables", body, self.cookies[0]))["id"]
+        await self.http.ask("POST", f"/api/tables/{table}/join", {}, self.cookies[1])
+        self.sights = [None, None]
+        self.lines = [await open_line(self.port, table, cookie) for cookie in self.cookies]
+        loop = asyncio.get_running_loop()
+        self.readers = [loop.create_task(self._listen(seat)) for seat in (0, 1)]
+
+    async def get_up(self) -> None:
+        """Leave the table."""
+        for line in self.lines:
+            await line.close()
+        await asyncio.gather(*self.readers)
+        self.lines = []
+
+    async def _listen(self, seat: int) -> None:
+        try:
+            async for text in self.lines[seat]:
+                self._hear(seat, text)
+        except ConnectionClosed as error:
+            if error.rcvd is not None and error.rcvd.code not in (1000, 1001):
+                self.tally.errors.append(f"closed: {error}")
+
+    def _hear(self, seat: int, text: str | bytes) -> None:
+        now, heard = time.perf_counter(), read(text)
+        self.tally.heard += 1
+        if heard.type == "refused":
+            self.tally.errors.append(str(text)[:200])
+        if heard.state is not None:
+            self.sights[seat] = heard.state
+        sight = self.sights[seat]
+        if heard.choosing is not None and sight is not None:
+            sight.choosing = heard.choosing
+        if self.sent is not None and self.sent[1] == seat and heard.type in ("update", "choosing"):
+            self.tally.latencies.append(now - self.sent[0])
+            self.sent = None
+
+    async def play(self, start: float, end: float) -> None:
+        """Do one thing a second until the end; sit down anew when a match is over."""
+        due = start
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += 1.0
+            if any(sight is not None and sight.over for sight in self.sights):
+                self.tally.matches += 1
+                await self.get_up()
+                await self.sit_down()
+            else:
+                await self._act()
+
+    async def _act(self) -> None:
+        if self.sent is not None:  # the last one is still under way
+            if time.perf_counter() - self.sent[0] > LATE:
+                self.tally.errors.append("an action was not seen")
+                self.sent = None
+            return
+        for seat, sight in enumerate(self.sights):
+            if sight is not None and seat in sight.choosing and sight.legal:
+                choice = self.luck.choice(sight.legal)
+                self.sent = (time.perf_counter(), 1 - seat)
+                await self.lines[seat].send(act(seat, sight.moment, choice.action))
+                self.tally.actions += 1
+                return
+
+
+async def run(port: int, count: int, seconds: float) -> Tally:
+    """Let so many tables play for so long."""
+    tally, lines = Tally(), [Http(port) for _ in range(4)]
+    slots = []
+    for number in range(count):
+        http = lines[number % len(lines)]
+        cookies = (await http.guest(f"Anna {number}"), await http.guest(f"Berta {number}"))
+        luck = random.Random(number)  # noqa: S311
+        slots.append(Slot(port, http, cookies, tally, luck=luck))
+    for slot in slots:
+        await slot.sit_down()
+    start = time.perf_counter() + 1
+    end = start + seconds
+    await asyncio.gather(*(slot.play(start + n / count, end) for n, slot in enumerate(slots)))
+    await asyncio.sleep(0.5)
+    for slot in slots:
+        await slot.get_up()
+    for http in lines:
+        http.close()
+    return tally

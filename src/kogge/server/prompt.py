@@ -1,0 +1,46 @@
+"""HTTP for those who say what they want in time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+PATIENCE = 10.0  # seconds between two looks; who has got no further by the second is hung up on
+
+
+class Prompt(H11Protocol):
+    """A connection that is not kept open for half a request, or for none at all."""
+
+    half = False  # whether a request was awaited when we last looked
+    look: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.look = self.loop.call_later(PATIENCE, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.look is not None:
+            self.look.cancel()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        self.half = False
+        super().on_response_complete()
+
+    def _look(self) -> None:
+        """Hang up on somebody who has kept us waiting for long."""
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket, which is looked after elsewhere
+        before, self.half = self.half, self._is_half()
+        if before and self.half:
+            self.transport.abort()
+        else:
+            self.look = self.loop.call_later(PATIENCE, self._look)
+
+    def _is_half(self) -> bool:
+        """Tell whether a request, or the rest of it, is awaited."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            return self.cycle.more_body
+        return self.timeout_keep_alive_task is None  # idle ones have their own clock

@@ -1,0 +1,25 @@
+"""The capacity of the server, measured small: the figures are there, and nothing was lost."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.slow
+def test_a_small_measurement_tells_all_its_figures() -> None:
+    small = ["--tables", "4", "--seconds", "3", "--sockets", "20", "--idle", "20", "--tries", "30"]
+    done = subprocess.run(
+        [sys.executable, "-m", "kogge", "capacity", *small, "--json"],
+        capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["seen"] == found["actions"] >= 8
+    assert all(
+        value > 0 for name, value in found.items() if name not in ("matches", "socket_bytes")
+    )

@@ -1,0 +1,52 @@
+"""Servers with settings of their own, which ``kogge serve`` does not offer."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from served import Server
+
+from kogge.server.settings import Limits, Rate
+
+PROGRAM = """
+import os, sys
+from kogge.server import prompt
+from kogge.server.serve import run
+from kogge.server.settings import Limits, Rate, Settings
+
+def option(name):
+    return sys.argv[sys.argv.index(name) + 1]
+
+os.environ["KOGGE_LOG"], prompt.PATIENCE = "debug", {patience}
+settings = Settings(option("--database"), port=int(option("--port")), warm=False, **{wishes})
+run(settings, lambda _: print("listening on http://127.0.0.1:" + option("--port"), flush=True))
+"""
+ENDLESS = Rate(10**9, 10**9)
+WIDE = Limits(
+    sockets=10**6, tables=10**6, requests=ENDLESS, people=ENDLESS, passwords=ENDLESS,
+    commands=ENDLESS, words=ENDLESS, making=ENDLESS,
+)  # fmt: skip
+
+
+@contextmanager
+def launched(folder: Path, patience: float = 10.0, **wishes: Any) -> Iterator[Server]:
+    """Run a server with these settings; it writes down everything that it ever would."""
+    program = PROGRAM.replace("{patience}", repr(patience)).replace("{wishes}", repr(wishes))
+    server = Server(str(folder / "kogge.sqlite"), launch=program)
+    server.port = free_port()
+    try:
+        yield server.start()
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+def free_port() -> int:
+    """Return a port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

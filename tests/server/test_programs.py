@@ -1,0 +1,148 @@
+"""Programs that play: the description of the API is true, the example works, types are exported."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from served import Client, Server, roomy, serving
+
+from kogge.server.routes import ROUTES
+from kogge.server.routes.watch import described
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    launch = roomy(patience=1500, tick=0.2, idle=1000)
+    with serving(tmp_path_factory.mktemp("programs") / "kogge.sqlite", launch=launch) as server:
+        yield server
+
+
+def test_the_served_description_names_every_route(server: Server) -> None:
+    told = Client(server.port).do("GET", "/api/openapi.json")
+
+    assert told == described("")
+    ways = {(method.upper(), path) for path, item in told["paths"].items() for method in item}
+    assert ways == {(route.method, route.path) for route in ROUTES}
+
+
+def test_what_is_not_described_is_not_there(server: Server) -> None:
+    anna = server.client("Anna")
+    for method, path, status in (
+        ("GET", "/api/nonsense", 404), ("PUT", "/api/tables", 405), ("GET", "/etc/passwd", 404),
+    ):  # fmt: skip
+        answer = anna.ask(method, path, accept_language="de")
+        assert answer.status == status
+        assert answer.json["sentence"] == "hier ist nichts zu finden"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["visby", "riga", "haithabu"])
+def test_the_example_bot_plays_a_whole_game(server: Server, game: str, tmp_path: Path) -> None:
+    code = re.findall(r"```python\n(.*?)```", (ROOT / "docs/api.md").read_text(), re.DOTALL)[0]
+    assert len(code.splitlines()) <= 32
+    (tmp_path / "bot.py").write_text(code)
+    host, guest = server.client("Anna"), server.client("Robot")
+    token = guest.do("POST", "/api/tokens", {"label": "bot"})["secret"]
+    table = host.open(game, "me", "open")["id"]
+    host_token = host.do("POST", "/api/tokens", {"label": "me too"})["secret"]
+    site = f"http://127.0.0.1:{server.port}"
+    players = [
+        subprocess.Popen(
+            [sys.executable, "-c", code if token is secret else seated(code), site, secret, table]
+        )
+        for secret in (token, host_token)
+    ]
+
+    assert [player.wait(120) for player in players] == [0, 0]
+    assert host.do("GET", f"/api/tables/{table}")["state"] == "over"
+    assert host.do("GET", f"/api/tables/{table}/verify")["sound"]
+
+
+def seated(code: str) -> str:
+    """Return the example for somebody who sits at the table already."""
+    return "\n".join(line for line in code.splitlines() if "/join" not in line)
+
+
+def test_the_wire_types_are_printed_as_typescript() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kogge", "wire"], capture_output=True, text=True, check=True
+    )
+
+    assert "export interface State {" in done.stdout
+    assert "export type FromServer =" in done.stdout
+    assert 'type: "update"' in done.stdout
+
+
+# What the server does by itself.
+
+
+def test_it_starts_in_time_says_where_and_stops_in_order(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with serving(tmp_path / "kogge.sqlite") as server:
+        assert time.monotonic() - began < 20, "three seconds on an idle machine"
+        line = server.client("Anna").sit(server.client("Berta").open("visby", "me", "open")["id"])
+        assert Client(server.port).do("GET", "/healthz")["status"] == "ok"
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(30) in (0, -signal.SIGTERM)
+        assert line.take() is None or line.drain() is not None
+        assert any("Without https" in text for text in server.lines)
+
+
+def test_a_bot_that_is_not_warm_answers_at_once(server: Server) -> None:
+    anna = server.client("Anna")
+    for game in ("visby", "riga", "haithabu"):
+        line = anna.sit(anna.open(game, "me", "search")["id"])
+        began = time.monotonic()
+        line.asked(0)
+        if game == "visby":
+            line.act(0, "play knight merchant")
+            line.wait(lambda line=line: line.news[0])
+        assert time.monotonic() - began < 6, "two seconds on an idle machine"
+        line.close()
+
+
+def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(server: Server) -> None:
+    anna = server.client("Anna")
+    table = anna.open("visby", "me", "open")["id"]
+    line = anna.sit(table)
+    line.close()
+    before = figure(server, "kogge_tables")
+    deadline = time.monotonic() + 30
+    while figure(server, "kogge_tables") >= before > 0 and time.monotonic() < deadline:
+        time.sleep(0.2)
+
+    assert figure(server, "kogge_tables") < before
+    assert anna.sit(table).welcome["table"]["id"] == table
+
+
+def figure(server: Server, name: str) -> float:
+    page = Client(server.port).ask("GET", "/metrics").content.decode()
+    return float(re.findall(rf"^{name} (\S+)$", page, re.MULTILINE)[0])
+
+
+def test_a_bot_plays_for_somebody_who_is_gone_and_hands_the_seat_back(server: Server) -> None:
+    anna, berta = server.client("Anna"), server.client("Berta")
+    table = anna.open("visby", "me", "open")["id"]
+    berta.do("POST", f"/api/tables/{table}/join", {})
+    line, other = anna.sit(table), berta.sit(table)
+    other.close()
+    line.act(0, "play knight merchant")
+
+    line.wait(lambda: [n for n in line.news[0] if n["note"] == "away" and n["seat"] == 1])
+    line.wait(lambda: line.news[0][-1]["kind"] == "play")
+    again = berta.sit(table)
+
+    line.wait(lambda: [n for n in line.news[0] if n["note"] == "back" and n["seat"] == 1])
+    assert again.welcome["table"]["seats"][1]["stand_in"] is None
+    waiting = again.states[1]["choosing"][0]
+    assert (line, again)[waiting].asked(waiting)["legal"]

@@ -1,0 +1,406 @@
+"""Two server processes on one database are one site, also when one of them dies."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cluster import Cluster, running
+from players import Order, Player, check, commands, luck_of, recorded, wait_for
+from runner import kogge
+from served import Client, Line, Server, serving
+
+SOON = 2.0  # seconds until what one process does must be seen at the other
+ROUNDS = 15
+STROKE = 0.05  # seconds between two strokes of the clock at which all act
+FAST = """
+import sys
+from kogge.server import clock
+clock.MINUTE = 1000  # milliseconds, so that a clock of a minute runs out while we look
+from kogge.cli import main
+sys.argv[1:1] = ["--lang", "en", "serve", "--no-warm"]
+main()
+"""
+
+Servers = tuple[Server, Server]
+Couple = tuple[Player, Player]
+Message = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def site(cluster: Cluster) -> str:
+    return cluster.database()
+
+
+@pytest.fixture(scope="module")
+def servers(site: str) -> Iterator[Servers]:
+    with two(site) as servers:
+        yield servers
+
+
+@contextmanager
+def two(database: str, launch: str = "") -> Iterator[Servers]:
+    """Run two servers on one database; they must find nothing to complain of."""
+    with serving(database, launch=launch) as first, serving(database, launch=launch) as second:
+        yield first, second
+    for server in (first, second):
+        assert not [line for line in server.lines if '"level": "error"' in line]
+
+
+@pytest.fixture
+def seats() -> Iterator[list[Player]]:
+    """Collect players, so that all get up in the end."""
+    seats: list[Player] = []
+    yield seats
+    for player in seats:
+        player.stand_up()
+
+
+def player(client: Client, table: str, seat: int) -> Player:
+    return Player(client, table, seat, luck_of(str(seat)))
+
+
+def seated(servers: Servers, seats: list[Player], game: str = "visby", **wishes: Any) -> Couple:
+    """Return Anna at the first process and Berta at the second, at one table."""
+    first, second = servers
+    anna, berta = first.client("Anna"), second.client("Berta")
+    table = anna.open(game, "me", "open", **wishes)["id"]
+    berta.do("POST", f"/api/tables/{table}/join", {})
+    seats += [player(anna, table, 0), player(berta, table, 1)]
+    for sitting in seats[-2:]:
+        sitting.sit_down()
+    return seats[-2], seats[-1]
+
+
+def elsewhere(server: Server, client: Client) -> Client:
+    """Return the same browser, sent to another process."""
+    return Client(server.port, client.cookie)
+
+
+def hears(line: Line, wanted: Callable[[Message], Any]) -> Message:
+    """Return a message that must come soon."""
+    return dict(line.until(wanted, SOON))
+
+
+def news(line: Line, *kinds: str) -> list[Message]:
+    """Return news of some kind that must come soon."""
+    return list(hears(line, lambda m: any(n["kind"] in kinds for n in m.get("news", ())))["news"])
+
+
+def act(player: Player, name: str) -> Order:
+    """Play an action by its name."""
+    state = player.line.asked(player.seat)
+    number = {legal["name"]: legal["action"] for legal in state["legal"]}[name]
+    order = player.order("act", moment=state["moment"], actions=[number])
+    assert order.done, order
+    return order
+
+
+# What one does, the other sees.
+
+
+def test_words_cross_over(servers: Servers, seats: list[Player]) -> None:
+    anna, berta = seated(servers, seats)
+    for speaker, hearer in ((anna, berta), (berta, anna)):
+        speaker.order("say", words="Moin")
+
+        [said] = news(hearer.line, "say")
+
+        assert (said["words"], said["seat"]) == ("Moin", speaker.seat)
+
+
+def test_sealed_choices_meet(servers: Servers, seats: list[Player]) -> None:
+    anna, berta = seated(servers, seats)
+    act(anna, "play troops knight")
+
+    choosing = hears(berta.line, lambda m: m["type"] == "choosing")
+    act(berta, "play troops ship")
+    [revealed] = news(anna.line, "play")
+
+    assert choosing == {"type": "choosing", "seat": 1, "choosing": [1]}
+    assert revealed["steps"][0]["name"] == "play troops knight"
+    assert not anna.state["sealed"]
+
+
+def begun(couple: Couple) -> Couple:
+    """Let the first two moves of Haithabu be made; return who made them, and the other."""
+    [first] = couple[0].state["asked"]
+    act(couple[first], "choose juggler")
+    act(couple[first], "turn 0")
+    other = couple[1 - first]
+    other.line.asked(other.seat)
+    return couple[first], other
+
+
+def test_moves_and_steps_back_cross_over(servers: Servers, seats: list[Player]) -> None:
+    one, other = begun(seated(servers, seats, "haithabu"))
+    one.order("undo", moment=one.state["moment"], whole=False)
+
+    assert news(other.line, "undo")[0]["back"] == 1
+    assert one.state["asked"] == other.state["asked"] == [one.seat]
+
+
+def test_consent_is_asked_and_given_across(servers: Servers, seats: list[Player]) -> None:
+    one, other = begun(seated(servers, seats, "haithabu"))
+    act(other, "hire")
+    news(one.line, "play")
+    one.order("undo", moment=one.state["moment"], whole=False)
+
+    assert news(other.line, "note")[0]["note"] == "ask-undo"
+    other.order("agree", agreed=True)
+    agreed, undone = news(one.line, "undo")
+
+    assert (agreed["note"], undone["kind"]) == ("agreed", "undo")
+    assert one.state["asked"] == [one.seat]
+
+
+def test_clocks_are_the_same_at_both(servers: Servers, seats: list[Player]) -> None:
+    clock = {"kind": "live", "minutes": 5, "increment": 10}
+    one, other = begun(seated(servers, seats, "haithabu", clock=clock))
+    one.order("pause", paused=True)
+    news(other.line, "note")
+    other.order("agree", agreed=True)
+    news(one.line, "note")
+
+    assert one.state["paused"]
+    assert one.state["timer"] == other.state["timer"]
+    assert not one.state["timer"]["running"]
+    assert one.state["timer"]["left"][one.seat] > 300_000
+
+
+def test_time_runs_out_at_both(postgres: str, seats: list[Player]) -> None:
+    clock = {"kind": "live", "minutes": 1, "increment": 0}
+    with two(postgres, FAST) as (first, second):
+        couple = seated((first, second), seats, "haithabu", clock=clock)
+        [slow] = couple[0].state["asked"]
+        for sitting in couple:
+            sitting.line.until(lambda m: noted(m, "away", slow), 10)
+        couple[slow].stand_up()
+        couple[slow].client.port = (second, first)[slow].port
+        couple[slow].sit_down()
+        couple[1 - slow].line.until(lambda m: noted(m, "back", slow), SOON)
+
+
+def noted(message: Message, note: str, seat: int) -> bool:
+    """Tell whether a message notes something of a seat."""
+    return (note, seat) in [(n.get("note"), n["seat"]) for n in message.get("news", ())]
+
+
+def test_who_is_here_is_known_at_both(servers: Servers, seats: list[Player]) -> None:
+    anna, berta = seated(servers, seats)
+
+    def here() -> list[bool]:
+        card = anna.client.do("GET", f"/api/tables/{anna.table}")
+        return [seat["here"] for seat in card["seats"]]
+
+    wait_for(lambda: here() == [True, True], SOON)
+    berta.stand_up()
+    wait_for(lambda: here() == [True, False], SOON)
+
+
+def test_what_was_done_at_one_is_true_at_the_other_at_once(servers: Servers) -> None:
+    first, second = servers
+    anna, berta = first.client("Anna"), first.client("Berta")
+    there = elsewhere(second, berta)
+    for _ in range(15):
+        table = anna.open("visby", "me", "open", "open", private=True)
+        there.do("GET", f"/api/invitations/{table['invitation']}")  # the second knows it now
+        joining = {"invitation": table["invitation"]}
+        berta.do("POST", f"/api/tables/{table['id']}/join", {**joining, "seat": 2})
+        there.do("POST", f"/api/tables/{table['id']}/leave", {"seat": 2})
+        berta.do("POST", f"/api/tables/{table['id']}/join", {**joining, "seat": 1})
+        line = there.sit(table["id"])
+        line.close()
+
+        assert line.welcome["type"] == "welcome", line.welcome
+        assert line.seats == [1]
+
+
+# At the same instant.
+
+
+class Rival(Player):
+    """Somebody who acts at the stroke of the clock, as all others do."""
+
+    def _send(self, order: Order) -> None:
+        stroke()
+        super()._send(order)
+
+
+def stroke() -> None:
+    """Wait for the next stroke."""
+    time.sleep(STROKE - time.time() % STROKE)
+
+
+@pytest.mark.slow
+def test_who_acts_at_the_same_instant_loses_nothing(
+    servers: Servers, site: str, seats: list[Player]
+) -> None:
+    couples = [seated(servers, []) for _ in range(4)]
+    rivals = [[Rival(p.client, p.table, p.seat, p.luck) for p in couple] for couple in couples]
+    seats += [player for couple in (*couples, *rivals) for player in couple]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(Rival.play, [rival for couple in rivals for rival in couple]))
+    for couple in rivals:
+        check(site, *couple)
+
+
+def test_a_command_that_comes_twice_at_once_is_done_once(servers: Servers, site: str) -> None:
+    with both(servers) as lines:
+        for number in range(ROUNDS):
+            answers = at_once(lines, [{**offered(lines), "id": f"same-{number}"}] * 2)
+
+            assert [answer["type"] for answer in answers] == ["done", "done"], answers
+    assert len(done(site, lines)) == len(set(done(site, lines))) == ROUNDS
+
+
+def test_of_two_commands_at_once_one_is_done(servers: Servers, site: str) -> None:
+    with both(servers) as lines:
+        for number in range(ROUNDS):
+            what = offered(lines)
+            answers = at_once(lines, [{**what, "id": f"{name}-{number}"} for name in "ab"])
+
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
+    assert len(done(site, lines)) == ROUNDS
+
+
+@contextmanager
+def both(servers: Servers) -> Iterator[list[Line]]:
+    """Let one person sit at a table twice, with a line to each process."""
+    anna = servers[0].client("Anna")
+    table = anna.open("haithabu", "me", "me")["id"]
+    lines = [elsewhere(server, anna).sit(table) for server in servers]
+    yield lines
+    for line in lines:
+        line.close()
+
+
+def offered(lines: list[Line]) -> Message:
+    """Return something that may be done now, of which both lines know."""
+    first, second = lines
+    assert first.states == second.states
+    [seat] = first.states[0]["asked"]
+    state = first.states[seat]
+    action = state["legal"][state["moment"] % len(state["legal"])]["action"]
+    return {"do": "act", "seat": seat, "moment": state["moment"], "actions": [action]}
+
+
+def at_once(lines: list[Line], orders: list[Message]) -> list[Message]:
+    """Give an order on each line at the same instant; return the answers."""
+
+    def give(line: Line, order: Message) -> Message:
+        stroke()
+        return dict(line.order(**order))
+
+    with ThreadPoolExecutor(2) as threads:
+        return list(threads.map(give, lines, orders))
+
+
+def done(site: str, lines: list[Line]) -> list[str]:
+    """Return the commands that were done at a table."""
+    return [mark for record in recorded(site, lines[0].table) for mark in commands(record)]
+
+
+# When one dies.
+
+
+@pytest.mark.slow
+def test_when_one_process_dies_the_other_goes_on(postgres: str, seats: list[Player]) -> None:
+    with two(postgres) as servers:
+        tables = [[*seated(servers, seats)], *against_bots(servers)]
+        seats += [player for table in tables for player in table]
+        with ThreadPoolExecutor(10) as threads:
+            playing = [threads.submit(player.play) for table in tables for player in table]
+            for dying, staying in (servers, reversed(servers)):
+                time.sleep(1.0)
+                dying.kill()
+                move_to(staying, seats)
+                time.sleep(1.0)
+                dying.start()
+            for evening in playing:
+                evening.result(120)
+        for table in tables:
+            check(postgres, *table)
+
+
+def move_to(server: Server, seats: list[Player]) -> None:
+    """Send everybody to another process, from the next line on."""
+    for player in seats:
+        player.client.port = server.port
+
+
+def against_bots(servers: Servers) -> list[list[Player]]:
+    """Return people at both processes who play against bots."""
+    tables = []
+    for game in ("riga", "haithabu"):
+        for server in servers:
+            dora = server.client("Dora")
+            tables.append([player(dora, dora.open(game, "me", "greedy")["id"], 0)])
+    return tables
+
+
+@pytest.mark.slow
+def test_bots_go_on_where_their_process_has_died(postgres: str) -> None:
+    """Time runs out while nobody looks: bots must play all seats to the end."""
+    clock = {"kind": "live", "minutes": 1, "increment": 0}
+    with two(postgres, FAST) as (first, second):
+        anna = first.client("Anna")
+        table = anna.open("haithabu", "me", "greedy", clock=clock)["id"]
+        line = anna.sit(table)
+        line.until(lambda m: noted(m, "away", 0), 10)
+        first.kill()
+        line.close()
+        there = elsewhere(second, anna)
+
+        wait_for(lambda: there.do("GET", f"/api/tables/{table}")["state"] == "over")
+
+        assert there.do("GET", f"/api/tables/{table}/verify")["sound"]
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "kogge.sqlite"
+    with serving(file):
+        done = kogge("--lang", "en", "serve", "--database", file, "--port", "0", "--no-warm")
+
+    assert (done.code, done.out) == (2, "")
+    assert done.err == (
+        f"Error: {file}: another server is running on this file "
+        "(expected: its own file, or PostgreSQL)\n"
+    )
+
+
+class Patient(Player):
+    """Somebody who repeats a command also when the server could not say what became of it."""
+
+    later = (*Player.later, "fault")
+
+
+@pytest.mark.slow
+def test_tables_outlive_their_database() -> None:
+    with running() as cluster:
+        database = cluster.database()
+        with serving(database) as first, serving(database) as second:
+            tables = [patient(seated((first, second), [])) for _ in range(2)]
+            tables += [patient(table) for table in against_bots((first, second))[:2]]
+            with ThreadPoolExecutor(10) as threads:
+                playing = [threads.submit(player.play) for table in tables for player in table]
+                for _ in range(2):
+                    time.sleep(1.0)
+                    cluster.kill()
+                    cluster.start()
+                for evening in playing:
+                    evening.result(120)
+            for table in tables:
+                check(database, *table)
+
+
+def patient(table: Sequence[Player]) -> list[Player]:
+    """Return the same people, with more patience."""
+    for player in table:
+        player.stand_up()
+    return [Patient(player.client, player.table, player.seat, player.luck) for player in table]
