@@ -19,6 +19,7 @@ from kogge.server.shelf import RECORDS
 from kogge.server.store import open_store
 
 LOST = (Closed, OSError, EOFError, WebSocketException)  # what a power cut looks like from outside
+PATIENCE = 300.0  # seconds for a whole game, power cuts included
 FEW = 5  # what one player takes back, at most
 
 
@@ -74,7 +75,9 @@ class Player:
 
     def play(self, enough: Callable[[], bool] = lambda: False) -> Player:
         """Play to the end, or until it is enough."""
+        end = time.monotonic() + PATIENCE
         while not self.over and not enough():
+            assert time.monotonic() < end, "the game did not come to its end"
             with suppress(*LOST):
                 self.sit_down()
                 while not self.over and not enough():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -21,6 +23,7 @@ from kogge.server.archive import TABLES
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store import Conflict, Store, Write, base, open_store
+from kogge.server.store import postgres as server_side
 from kogge.server.table import Table
 
 SCHEMAS = base.migrations()
@@ -169,6 +172,27 @@ def test_a_line_that_was_lost_comes_back_and_says_so(postgres: str) -> None:
             await until(lambda: store.lease("table 1"))
             await store.write(announce="table of ours")
             await until(lambda: asyncio.sleep(0, "table of ours" in heard))
+
+    asyncio.run(story())
+
+
+def test_a_line_that_has_fallen_silent_is_given_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(server_side, "ALIVE", 0.2)
+    monkeypatch.setattr(server_side, "PATIENCE", 1.0)
+
+    async def story() -> None:
+        store = await server_side.PostgresStore.open(postgres)
+        store.listen(heard.append)
+        await until(lambda: store.lease("table 1"))
+        stuck = store.line.get_server_pid()
+        os.kill(stuck, signal.SIGSTOP)
+        await until(lambda: asyncio.sleep(0, "" in heard))
+        os.kill(stuck, signal.SIGCONT)
+        await until(lambda: store.lease("table 1"))
+        await store.close()
 
     asyncio.run(story())
 

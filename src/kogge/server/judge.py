@@ -30,6 +30,7 @@ class Judge:
         self.noticed: list[Noticed] = []
         self.steps: list[Happened] = []
         self.before = self.draft.asked()
+        self.acting = NOBODY  # who has just acted, as long as nothing was drawn since
 
     # The match.
 
@@ -49,6 +50,7 @@ class Judge:
         for action in actions:
             self._play_forced(seat, action)
             self._play(seat, action)
+        self.acting = seat
         self._close(seat, command, {seat: self.now - table.since})
 
     def _play_forced(self, seat: int, wanted: int) -> None:
@@ -117,13 +119,14 @@ class Judge:
         match = table.playing
         while (seat := match.mover) != NOBODY:
             if seat == CHANCE:
+                self.acting = NOBODY
                 self._step(CHANCE, match.drawn(), forced=False)
             elif len(asked := table.asked()) > 1:
                 self._seal_forced(asked)
                 if table.choosing():
                     return
                 self._reveal()
-            elif (forced := only(table, seat)) is None:
+            elif (forced := only(table, seat, named=seat == self.acting)) is None:
                 return
             else:
                 self._step(seat, forced, forced=True)
@@ -291,17 +294,23 @@ def waiting(table: Table) -> list[int]:
     return [seat for seat in table.people() if seat not in agreed]
 
 
-def only(table: Table, seat: int) -> int | None:
-    """Return the only choice of a seat, unless its owner has to say it himself."""
+def only(table: Table, seat: int, *, named: bool = False) -> int | None:
+    """Return the only choice of a seat, unless its owner has to say it himself.
+
+    Played unasked it would tell the others that there was nothing else, so they must know that
+    anyway; or it looks as if the seat had named it with what it has just done.
+    """
     forced = table.playing.forced(seat)
-    if forced is None or not knows_no_more(table.playing, seat):
-        return None  # played unasked it would tell the others that there was nothing else
+    if forced is None or not (named or knows_no_more(table.playing, seat)):
+        return None
     confirmed = table.game.actions[forced].verb in table.game.confirm
     return None if confirmed and not table.bot_of(seat) else forced
 
 
 def knows_no_more(match: Match, seat: int) -> bool:
     """Tell whether a seat sees nothing but what all see, so that all know what it may do."""
+    if match.game.open:
+        return True
     own, public = match.view(seat), match.view(NOBODY)
     public.viewer = own.viewer
     return own == public

@@ -32,6 +32,8 @@ CHANNEL = "kogge"
 POOL = 8  # connections of one process, beside the one that listens
 CHUNK = 500  # rows that a snapshot reads at a time
 AGAIN = 0.5  # seconds before a lost connection is tried again
+ALIVE = 30.0  # seconds between two questions whether the listening line is still there
+PATIENCE = 10.0  # seconds for an answer on that line
 MIGRATING = 0x6B6F676765  # the lock under which one process migrates and the others wait
 
 log = logging.getLogger("kogge.store")
@@ -98,16 +100,25 @@ class PostgresStore:
         """Keep listening; whenever the line was lost, say that something was missed."""
         for attempt in itertools.count():
             with suppress(*LOST, TimeoutError):
-                self.line = await asyncpg.connect(self.address, timeout=10)
+                self.line = await asyncpg.connect(self.address, timeout=PATIENCE)
                 await self.line.add_listener(CHANNEL, self._hear)
                 if attempt:
                     self.heard("")
-                closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                self.line.add_termination_listener(partial(end, closed))
-                await closed
+                await self._stay()
+            if self.line is not None:
+                self.line.terminate()
             self.leases.clear()
             log.warning("the line to the database was lost")
             await asyncio.sleep(AGAIN)
+
+    async def _stay(self) -> None:
+        """Wait until the line ends; who does not answer any more has ended it too."""
+        closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.line.add_termination_listener(partial(end, closed))
+        while not closed.done():
+            await asyncio.wait([closed], timeout=ALIVE)
+            async with self.turn:
+                await self.line.fetchval("SELECT 1", timeout=PATIENCE)
 
     def _hear(self, _connection: Any, _process: int, _channel: str, announced: str) -> None:
         self.heard(announced)
@@ -118,7 +129,7 @@ class PostgresStore:
         with suppress(*LOST, AttributeError):
             async with self.turn:
                 sql = "SELECT pg_try_advisory_lock($1)"
-                if await self.line.fetchval(sql, key(name)):
+                if await self.line.fetchval(sql, key(name), timeout=PATIENCE):
                     self.leases.add(name)
                     return True
         return False
@@ -128,7 +139,8 @@ class PostgresStore:
             self.leases.discard(name)
             with suppress(*LOST, AttributeError):
                 async with self.turn:
-                    await self.line.execute("SELECT pg_advisory_unlock($1)", key(name))
+                    sql = "SELECT pg_advisory_unlock($1)"
+                    await self.line.execute(sql, key(name), timeout=PATIENCE)
 
     async def foreign(self) -> bool:
         """Whoever writes from outside announces it like a server."""
