@@ -201,7 +201,11 @@ class Line:
         self.kept = ExitStack()
         self.socket: ClientConnection = self.kept.enter_context(
             connect(
-                address, additional_headers=client.headers(), compression=None, open_timeout=WAIT
+                address,
+                additional_headers=client.headers(),
+                compression=None,
+                open_timeout=WAIT,
+                ping_interval=None,  # the server asks; a thread of ours would disturb random tests
             )
         )
         threading.Thread(target=self._listen, daemon=True).start()

@@ -15,7 +15,7 @@ from players import Order, Player, check, commands, luck_of, recorded, wait_for
 from runner import kogge
 from served import Client, Line, Server, serving
 
-SOON = 2.0  # seconds until what one process does must be seen at the other
+SOON = 5.0  # seconds at most until one process shows what the other did; mostly it is far less
 ROUNDS = 15
 STROKE = 0.05  # seconds between two strokes of the clock at which all act
 FAST = """

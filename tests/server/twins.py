@@ -91,6 +91,13 @@ class Twins:
         """Whether the seat may know the same in both worlds."""
         return knowledge(self.one.match, self.seat) == knowledge(self.two.match, self.seat)
 
+    def sequel(self) -> list[Entry]:
+        """Return what was played in one world only, after all that looks the same in both."""
+        short, long = sorted((self.one.match, self.two.match), key=lambda m: len(m.entries))
+        count = len(short.entries)
+        alike = knowledge(short, self.seat) == knowledge(long.at(count), self.seat)
+        return long.entries[count:] if alike else []
+
     def compare(self) -> None:
         """Check that the seat was told the same."""
         told_one, told_two = (world.ears[self.seat].said for world in self.worlds)
@@ -142,19 +149,20 @@ class Twins:
             game.play(box, view, Trace.plain(), seat, actions[-1])
         return actions
 
-    async def command(self) -> None:
-        """Let a seat that is asked do something in both worlds."""
+    async def command(self) -> int:
+        """Let a seat that is asked do something in both worlds; return which it was."""
         seat = self.luck.choice(self.one.table.choosing())
         actions = self.choice(self.one, seat, self.luck.randint(1, 4))
         if seat != self.seat and len(self.one.table.asked()) > 1:
             await self.seal(seat, actions)
-            return
+            return seat
         start = len(self.one.match.entries)
         assert (await self.one.act(seat, actions))["type"] == "done"
         if seat != self.seat:
             actions = self.mimic_turn(seat, start)
         if actions:
             await self.two.act(seat, actions)
+        return seat
 
     async def seal(self, seat: int, actions: list[int]) -> None:
         """Let a seat choose under seal: once in the first world, perhaps twice in the second."""
@@ -261,7 +269,10 @@ async def live_through(twins: Twins) -> int:
         await twins.probe()
         await twins.noise()
         twins.compare()
-        await twins.command()
+        seat = await twins.command()
+        # What is forced after an own command is played with it; there the worlds may part. Nothing
+        # else may come by itself in one of them.
+        assert {entry.actor for entry in twins.sequel()[:1]} <= {seat}
         if not twins.agree:
             return number
         twins.compare()

@@ -5,7 +5,7 @@ The same form serves match files, scenarios, editions and the wire.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeVar
 
@@ -67,23 +67,21 @@ def schema(cls: type[Record]) -> dict[str, Any]:
 
 def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> Any:
     if not axes:
-        return _value(cell, value)
+        return _values(cell, (value,))[0]
     axis, rest = axes[0], axes[1:]
-    if isinstance(axis, int):
-        count = _count(axis, seats)
-        return [_told(cell, rest, row, seats) for row in value[:count]]
-    return {name: _told(cell, rest, value[i], seats) for i, name in enumerate(words(axis))}
+    rows = value[: _count(axis, seats)] if isinstance(axis, int) else value
+    told = [_told(cell, rest, row, seats) for row in rows] if rest else _values(cell, rows)
+    return told if isinstance(axis, int) else dict(zip(words(axis), told, strict=True))
 
 
-def _value(cell: Cell, value: int) -> Any:
+def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
+    """Tell the values of a row: in one go, for every message holds many of them."""
     if cell.words is None:
-        return int(value)
+        return list(map(int, values))
     names = words(cell.words)
     if cell.kind is Kind.CHOICE:
-        return names[value]
-    if not value:  # as most sets are
-        return []
-    return [name for i, name in enumerate(names) if value >> i & 1]
+        return [names[value] for value in values]
+    return [[names[i] for i in range(bits.bit_length()) if bits >> i & 1] for bits in values]
 
 
 def _count(axis: int, seats: int | None) -> int:

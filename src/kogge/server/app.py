@@ -9,8 +9,8 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, WebSocketRoute
 from starlette.routing import Route as HttpRoute
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from .call import answering, refused
@@ -78,5 +78,13 @@ async def nowhere(request: Request, error: Exception) -> Response:
     status = getattr(error, "status_code", 404)
     denied = Denied("nowhere", "nothing is to be found here", status=status)
     response = refused(denied, request)
-    response.headers.update(getattr(error, "headers", None) or {})
+    if status == 405:
+        response.headers["allow"] = ", ".join(sorted(allowed(request)))
     return response
+
+
+def allowed(request: Request) -> set[str]:
+    """Return the methods of all routes that an address leads to."""
+    routes = [route for route in request.app.routes if isinstance(route, HttpRoute)]
+    found = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return {method for route in found for method in route.methods or ()}

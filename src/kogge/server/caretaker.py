@@ -22,6 +22,7 @@ MOST = 200  # tables that are looked after in one round
 SHUT = 60_000  # milliseconds until a table that cannot be opened is tried again
 KNOWN = 5_000  # milliseconds between two looks at the sessions of those who listen
 MANY = 200  # sessions that are asked for at once
+ROUND = 50  # tables in memory that are looked at in one go
 PRESENT = 20_000  # milliseconds between two words to other processes about who is here
 
 log = logging.getLogger("kogge.caretaker")
@@ -55,9 +56,11 @@ class Caretaker:
         for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
             if id not in self.shut:
                 await self._due(id)
-        for live in list(house.tables.values()):
+        for number, live in enumerate(list(house.tables.values()), 1):
             await self._gone(live)
             await self._idle(live)
+            if not number % ROUND:
+                await asyncio.sleep(0)  # nobody at a table waits for the whole house
         await self._strangers()
         metrics.TABLES.set(len(house.tables))
         await self._tell_others()
@@ -83,6 +86,9 @@ class Caretaker:
         """Let a bot play for somebody who has been away from a live table for long."""
         table, now = live.table, self.house.now()
         here = self.house.here(live)
+        if not here:
+            live.gone = {}
+            return
         others = [seat for seat in table.people() if seat in here]
         away = [seat for seat in table.choosing() if not table.bot_of(seat) and seat not in here]
         if table.setup.clock.kind == "days" or table.paused or not others:

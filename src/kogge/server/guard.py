@@ -72,7 +72,7 @@ class Guard:
 
         scope["denied"] = self._look(scope, headers)
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, sending if scope["type"] == "http" else send)
         finally:
             if scope["type"] == "http":
                 self._count(scope, status, time.perf_counter() - started)

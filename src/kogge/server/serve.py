@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -19,6 +21,8 @@ IDLE = 65  # seconds that an idle connection stays open
 BACKLOG = 2048
 UNREAD = 60_000  # milliseconds that somebody may leave unread what we send
 PING = 25.0  # seconds between two questions whether a socket is still there
+TURN = 0.001  # seconds until another thread gets its turn; the writer needs many for a commit
+SWEEP = (10_000, 20, 10)  # when Python looks for cycles: among many sockets that stops everybody
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -56,6 +60,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
 
     async def serve() -> None:
         await app.open()  # trouble with the store is told in one sentence, as any other
+        tune()
         await server.serve([taken])
 
     asyncio.run(serve())
@@ -70,6 +75,14 @@ def widen() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def tune() -> None:
+    """Let all at the tables get their turn soon: short turns of threads, few sweeps."""
+    sys.setswitchinterval(TURN)
+    gc.collect()
+    gc.freeze()  # what is loaded once need not be swept
+    gc.set_threshold(*SWEEP)
 
 
 def config(settings: Settings, app: Any) -> Any:

@@ -7,13 +7,14 @@ table's place, so that a table never shows what could still be lost.
 from __future__ import annotations
 
 import re
+import threading
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from kogge.core.chance import Seed
 from kogge.core.game import EVERYBODY, NOBODY, Game
 from kogge.core.match import END, Entry, Header, Match, Seat
-from kogge.core.trace import Told, told
+from kogge.core.trace import Told, Trace, told
 from kogge.games import find
 
 from . import clock, ledger
@@ -23,6 +24,16 @@ from .editions import edition_of, origin_of
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
 WATCHERS = 6  # the bit of those who only watch
+
+
+class Own(threading.local):
+    """What a thread has for itself: a trace, which is read at once by whoever has played."""
+
+    def __init__(self) -> None:
+        self.trace = Trace.plain()
+
+
+OWN = Own()  # a trace of its own would be half of what a table takes in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,10 +292,11 @@ class Table:
     def step(self, actor: int, action: int, *, forced: bool, judged: bool = True) -> Happened:
         """Play one entry; what was not judged before is looked at for what it teaches."""
         match, entry = self.playing, Entry(actor, action, "")
+        match.trace = OWN.trace
         audience = match.game.audience(match.position, actor, action)
         if judged:
             match.repeat(entry)
-        elif self.setup.undo == "none" or match.teaches(entry):
+        elif match.teaches(entry) or self.setup.undo == "none":
             self.horizon = len(match.entries)
         happened = Happened(actor, action, forced, audience, tuple(told(match.trace)))
         self.seen.append(happened.seen_by(len(self.chairs)))

@@ -1,0 +1,64 @@
+"""Tables and their store, alone: what they must bear without stopping."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from kogge.core.chance import Seed
+from kogge.games import GAMES
+from kogge.server import wire
+from kogge.server.judge import Judge
+from kogge.server.ledger import Chair, Setup
+from kogge.server.store import Write
+from kogge.server.store.sqlite import SqliteStore
+from kogge.server.table import Table
+
+PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0)"
+
+
+def opened(game: str, undo: wire.UndoPolicy) -> Table:
+    """Return a table where all sit and nothing has begun."""
+    kind = GAMES[game]
+    setup = Setup(
+        game=game, rules=kind.version, options={}, edition=None, digest=kind.edition.digest,
+        clock=wire.Clock(), undo=undo, spectators=True,
+    )  # fmt: skip
+    chairs = [Chair(name=name, person=name) for name in ("Anna", "Berta")]
+    seed = str(Seed.of_number(5))
+    return Table("t", 0, "open", False, "Anna", "secret", setup, chairs, seed, 0, 0)  # noqa: FBT003
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("undo", ["none", "consent", "free"])
+def test_a_match_is_played_whatever_may_be_taken_back(game: str, undo: wire.UndoPolicy) -> None:
+    judge = Judge(opened(game, undo), 0)
+    judge.begin()
+    table = judge.draft
+
+    entries = len(table.playing.entries)
+    for seat in table.choosing():
+        judge = Judge(table, 1)
+        choices = table.game.legal_actions(table.playing.box, table.playing.view(seat), seat)
+        judge.act(seat, table.moments[seat], choices[:1], "")
+        table = judge.draft
+    assert len(table.playing.entries) > entries
+    assert table.horizon == len(table.playing.entries) or undo != "none"
+
+
+def test_whoever_is_called_away_from_a_write_does_not_stop_the_writer(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "kogge.sqlite", serving=True)
+        task = asyncio.get_running_loop().create_task(store.write(Write(PERSON, ("a", "Anna"))))
+        await asyncio.sleep(0)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        await asyncio.wait_for(store.write(Write(PERSON, ("b", "Berta"))), 30)
+        assert store.thread.is_alive()
+        await store.close()
+
+    asyncio.run(story())
