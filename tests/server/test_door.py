@@ -157,6 +157,24 @@ def test_a_token_is_as_good_as_its_owner_until_it_is_taken_back(
         pass  # also the line that was open with it is ended soon
 
 
+def test_a_table_without_spectators_is_closed_to_strangers_when_it_is_over_too(
+    server: Server,
+) -> None:
+    anna, berta, carl = (server.client(name) for name in ("Anna", "Berta", "Carl"))
+    table = anna.open("visby", "me", "open", spectators=False)["id"]
+    berta.do("POST", f"/api/tables/{table}/join", {})
+    line = berta.sit(table)
+    line.order("resign", seat=1)
+    line.close()
+
+    for path in ("log", "replay", "match.txt", "match.json", "verify"):
+        assert carl.ask("GET", f"/api/tables/{table}/{path}").status == 403
+    fork = {"step": 0, "seat": 0}
+    assert carl.ask("POST", f"/api/tables/{table}/fork", fork).status == 403
+    assert anna.ask("POST", f"/api/tables/{table}/fork", fork).status == 201
+    assert knock(carl, table)["refusal"]["reason"] == "no-spectators"
+
+
 # Other sites.
 
 FOREIGN = [

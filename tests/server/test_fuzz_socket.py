@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import threading
@@ -17,15 +18,18 @@ from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
 from launched import WIDE, launched
 from served import WAIT, Client, Line, Server
+from twins import possible
 from websockets.exceptions import ConnectionClosed
+from worlds import ID, World
 
 from kogge.games import GAMES
+from kogge.server.denied import Denied
+from kogge.server.thinking import played
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 ANSWERS = ("done", "refused", "tried")
@@ -415,6 +419,66 @@ def at_once(works: Sequence[Callable[[], Any]]) -> list[Any]:
     return found
 
 
+# What one person cannot do to the others.
+
+
+def test_a_bot_does_not_play_for_somebody_who_is_back() -> None:
+    async def test() -> None:
+        world = await World(GAMES["visby"], 2).open()
+        house = world.site.house
+        house.moved = lambda _: None  # the bot is us
+        moment = world.table.moments[0]
+        await house.change(ID, lambda judge: judge.away(0))
+        await house.change(ID, lambda judge: judge.back(0))
+        with pytest.raises(Denied, match="moved on"):
+            await house.change(ID, played(0, moment, possible(world.match, 0)[:1]))
+        assert world.table.choosing() == [0, 1]
+        await world.close()
+
+    asyncio.run(test())
+
+
+def test_a_proposal_that_waits_is_not_made_again() -> None:
+    async def test() -> None:
+        world = await World(GAMES["visby"], 2).open()
+        assert (await world.order(0, "pause", paused=True))["type"] == "done"
+        again = await world.order(0, "pause", paused=True)
+        assert again["refusal"]["reason"] == "nothing-new"
+        await world.order(1, "agree", agreed=False)
+        assert (await world.order(0, "pause", paused=True))["type"] == "done"
+        await world.close()
+
+    asyncio.run(test())
+
+
+def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        world = await World(GAMES["visby"], 2).open()
+        monkeypatch.setattr("kogge.server.socket.LONGEST", world.table.number + 2)
+        said = [await world.order(0, "say", words="blah") for _ in range(3)]
+        assert [answer["type"] for answer in said] == ["done", "done", "refused"]
+        assert said[2]["refusal"]["reason"] == "too-long"
+        assert (await world.order(1, "resign"))["type"] == "done"
+        assert world.table.state == "over"
+        await world.close()
+
+    asyncio.run(test())
+
+
+def test_whoever_sits_down_with_an_open_line_hears_with_his_own_ears(server: Server) -> None:
+    anna, berta = server.client("Anna"), server.client("Berta")
+    table = anna.open("visby", "me", "open")["id"]
+    line = berta.sit(table)
+    assert line.seats == []
+
+    berta.do("POST", f"/api/tables/{table}/join", {})
+
+    line.until(lambda message: message["type"] == "update" and message["seat"] == 1)
+    assert line.states[1]["legal"]
+    assert line.act(1, line.states[1]["legal"][0]["action"])["type"] == "done"
+    line.close()
+
+
 # A table of two, with all that people do.
 
 seats = st.integers(0, 1)
@@ -491,13 +555,13 @@ class Evening(RuleBasedStateMachine):
         if whim == 0:
             self.order(seat, "resign")
 
-    @precondition(lambda self: self.last)
     @rule(words=st.text(min_size=1, max_size=5))
     def say_again(self, words: str) -> None:
         """What has the name of a command that was done is not done."""
-        numbers = self.party.tabs[0][0].states[0]["number"]
-        assert self.order(0, "say", words=words, id=self.last)["type"] == "done"
-        assert self.party.tabs[0][0].states[0]["number"] == numbers
+        if self.last:
+            number = self.party.tabs[0][0].states[0]["number"]
+            assert self.order(0, "say", words=words, id=self.last)["type"] == "done"
+            assert self.party.tabs[0][0].states[0]["number"] == number
 
     @rule(seat=seats, tab=seats)
     def lose_line(self, seat: int, tab: int) -> None:

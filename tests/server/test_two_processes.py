@@ -337,10 +337,9 @@ def move_to(server: Server, seats: list[Player]) -> None:
 def against_bots(servers: Servers) -> list[list[Player]]:
     """Return people at both processes who play against bots."""
     tables = []
-    for game in ("riga", "haithabu"):
-        for server in servers:
-            dora = server.client("Dora")
-            tables.append([player(dora, dora.open(game, "me", "greedy")["id"], 0)])
+    for game, server in zip(("riga", "haithabu"), servers, strict=True):
+        dora = server.client("Dora")
+        tables.append([player(dora, dora.open(game, "me", "greedy")["id"], 0)])
     return tables
 
 
@@ -386,7 +385,7 @@ def test_tables_outlive_their_database() -> None:
         database = cluster.database()
         with serving(database) as first, serving(database) as second:
             tables = [patient(seated((first, second), [])) for _ in range(2)]
-            tables += [patient(table) for table in against_bots((first, second))[:2]]
+            tables += [patient(table) for table in against_bots((first, second))]
             with ThreadPoolExecutor(10) as threads:
                 playing = [threads.submit(player.play) for table in tables for player in table]
                 for _ in range(2):

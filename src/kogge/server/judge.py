@@ -200,6 +200,9 @@ class Judge:
         self._carry_out()
 
     def _propose(self, note: ledger.Note, seat: int, command: str, count: int = 0) -> None:
+        asked = self.draft.proposal
+        if asked and (f"ask-{asked.kind}", asked.seat, asked.count) == (note, seat, count):
+            raise Denied("nothing-new", "that is so already")
         self._write(Noted(at=self.now, seat=seat, note=note, count=count, command=command))
         person = self.draft.chairs[seat].person
         for other in self.draft.seats_of(person):  # several seats of one person agree at once

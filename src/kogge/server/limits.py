@@ -23,7 +23,7 @@ class Buckets:
         for name in names:
             level, then = self.level.pop(name, (rate.burst, now))
             level = min(rate.burst, level + (now - then) * rate.each_second)
-            self.level[name] = (max(level - 1, 0), now)
+            self.level[name] = (level - 1 if level >= 1 else level, now)  # a refusal takes nothing
             if level < 1:
                 raise Denied("too-many", "that was too much at once, wait a little", status=429)
         while len(self.level) > REMEMBERED:

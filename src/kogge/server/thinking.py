@@ -19,7 +19,8 @@ from kogge.games import GAMES
 
 from . import metrics
 from .denied import Denied
-from .house import House, Live
+from .house import House, Live, Work
+from .judge import Judge
 from .table import Table
 
 WORKERS = 2
@@ -63,7 +64,7 @@ class Bots:
         actions = await self.choose(table, seat)
         moment = table.moments.get(seat, 0)
         try:
-            await self.house.change(table.id, lambda judge: judge.act(seat, moment, actions, ""))
+            await self.house.change(table.id, played(seat, moment, actions))
         except Denied as denied:
             if denied.reason not in ("moved-on", "paused", "not-playing"):
                 raise
@@ -122,6 +123,17 @@ class Bots:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.warming
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def played(seat: int, moment: int, actions: list[int]) -> Work:
+    """Return the work of playing what a bot chose, unless its seat has an owner again."""
+
+    def work(judge: Judge) -> None:
+        if not judge.draft.bot_of(seat):
+            raise Denied("moved-on", "the table has moved on since you chose")
+        judge.act(seat, moment, actions, "")
+
+    return work
 
 
 def bots_asked(table: Table) -> list[int]:

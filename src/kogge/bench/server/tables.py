@@ -40,6 +40,7 @@ class Slot:
     sights: list[Sight | None] = field(default_factory=lambda: [None, None])
     readers: list[asyncio.Task[None]] = field(default_factory=list)
     sent: tuple[float, int] | None = None  # when, and who is to see it
+    answered: bool = True  # whether the last command was answered, and thus its effect told
     luck: random.Random = field(default_factory=random.Random)
 
     async def sit_down(self) -> None:
@@ -70,6 +71,7 @@ class Slot:
     def _hear(self, seat: int, text: str | bytes) -> None:
         now, heard = time.perf_counter(), read(text)
         self.tally.heard += 1
+        self.answered = self.answered or heard.type in ("done", "refused")
         if heard.type == "refused":
             self.tally.errors.append(str(text)[:200])
         if heard.state is not None:
@@ -95,15 +97,15 @@ class Slot:
                 await self._act()
 
     async def _act(self) -> None:
-        if self.sent is not None:  # the last one is still under way
-            if time.perf_counter() - self.sent[0] > LATE:
+        if self.sent is not None or not self.answered:  # the last one is still under way
+            if self.sent is not None and time.perf_counter() - self.sent[0] > LATE:
                 self.tally.errors.append("an action was not seen")
                 self.sent = None
             return
         for seat, sight in enumerate(self.sights):
             if sight is not None and seat in sight.choosing and sight.legal:
                 choice = self.luck.choice(sight.legal)
-                self.sent = (time.perf_counter(), 1 - seat)
+                self.sent, self.answered = (time.perf_counter(), 1 - seat), False
                 await self.lines[seat].send(act(seat, sight.moment, choice.action))
                 self.tally.actions += 1
                 return

@@ -20,7 +20,7 @@ from ..call import Call
 from ..denied import Denied
 from ..editions import edition_of
 from ..route import Route
-from ..table import Table
+from ..table import Noticed, Table
 from ..why import voice
 
 ONE = "/api/tables/{table}"
@@ -51,8 +51,13 @@ async def log(call: Call) -> wire.Log:
         raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
     async with call.site.house.looking:
         _, noticed = await shelf.history(call.site.store, table.id)
-    told = [tell.news(each, table.game, seat) for each in noticed]
-    return wire.Log(news=[news for news in told if news is not None])
+    return await apart(call, lambda: told(noticed, table.game, seat))
+
+
+def told(noticed: list[Noticed], game: Game, seat: int) -> wire.Log:
+    """Return what somebody has seen of all that happened."""
+    seen = [tell.news(each, game, seat) for each in noticed]
+    return wire.Log(news=[news for news in seen if news is not None])
 
 
 async def replay(call: Call) -> wire.Replay:
@@ -76,8 +81,8 @@ def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
     if first + count >= len(steps):
         end = match.position if seat == EVERYBODY else match.view(seat)
         views.append(describe(end))
-    told = [shown(step, match.game) for step in part]
-    return wire.Replay(views=views, steps=told, first=first, total=len(steps))
+    played = [shown(step, match.game) for step in part]
+    return wire.Replay(views=views, steps=played, first=first, total=len(steps))
 
 
 def shown(step: Seen, game: Game) -> wire.Step:
