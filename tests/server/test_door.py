@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import re
@@ -23,7 +24,8 @@ from websockets.sync.client import connect
 
 from kogge.server.broadcast import BACKLOG, Listener
 from kogge.server.guard import HEADERS, LASTING, POLICY
-from kogge.server.settings import Limits, Rate
+from kogge.server.serve import bind
+from kogge.server.settings import Limits, Rate, Settings
 from kogge.server.store import sqlite
 
 PUBLIC = "https://kogge.example"
@@ -770,3 +772,23 @@ def test_who_never_reads_is_hung_up_on_once_and_nothing_more_is_kept_for_him() -
         listener.post(b"%d" % number)
     assert listener.queue.qsize() == BACKLOG
     assert len(rung) == 1
+
+
+def test_small_messages_are_not_held_back() -> None:
+    """Else the second of two messages waits for a receipt of the first, 40 ms and more."""
+    prompt: list[int] = []
+
+    async def test() -> None:
+        async def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            prompt.append(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(meet, sock=bind(Settings("", port=0))) as listening:
+            reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+            await reader.read()
+            writer.close()
+            await writer.wait_closed()
+
+    asyncio.run(test())
+    assert prompt == [1]

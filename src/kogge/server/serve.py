@@ -28,7 +28,8 @@ SWEEP = (10_000, 20, 10)  # when Python looks for cycles: among many sockets tha
 def bind(settings: Settings) -> socket.socket:
     """Take the port, or say who has it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio lets small messages go at once (TCP_NODELAY) only where the protocol is named
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody reads is not kept for ever
         taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
