@@ -334,7 +334,8 @@ def test_a_message_that_is_too_long_ends_the_line_and_nothing_else(party: Party,
         tab.socket.send(json.dumps({"do": "say", "id": "x", "seat": 0, "words": "x" * size}))
     assert list(iter(tab.take, None)) == []
     tab.close()
-    assert tab.socket.close_code == 1009
+    reset = {1006} if size > 100_000 else set()  # we were still sending when it was ended
+    assert tab.socket.close_code in {1009} | reset
     assert party.stands() == before
 
 

@@ -323,7 +323,7 @@ def test_when_one_process_dies_the_other_goes_on(postgres: str, seats: list[Play
                 time.sleep(1.0)
                 dying.start()
             for evening in playing:
-                evening.result(120)
+                evening.result()
         for table in tables:
             check(postgres, *table)
 
@@ -393,7 +393,7 @@ def test_tables_outlive_their_database() -> None:
                     cluster.kill()
                     cluster.start()
                 for evening in playing:
-                    evening.result(120)
+                    evening.result()
             for table in tables:
                 check(database, *table)
 
