@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,14 +25,26 @@ def test_the_picture_is_a_real_table(home: Path) -> None:
     assert picture == shown[shown.index(picture[0]) :][: len(picture)]
 
 
-@pytest.mark.parametrize("line", [line for line in LINES if "g.txt" not in line])
-def test_a_command_of_the_readme_runs(line: str, home: Path) -> None:
+@pytest.mark.parametrize(
+    "line", [line for line in LINES if "g.txt" not in line and line != "serve"]
+)
+def test_a_command_of_the_readme_runs(line: str, home: Path, tmp_path: Path) -> None:
     if "--resume" in line:
         kogge("play", stdin="1\n")
-    done = kogge(*shlex.split(line), stdin="\n1\n")
+    done = kogge(*shlex.split(line), stdin="\n1\n", cwd=tmp_path)
 
     assert done.code == 0
     assert not done.err
+
+
+def test_the_server_of_the_readme_listens_and_stops(home: Path) -> None:
+    assert "serve" in LINES
+    command = [sys.executable, "-m", "kogge", "serve", "--port", "0", "--no-warm"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "http://127.0.0.1:" in server.stdout.readline()
+        server.terminate()
+    assert server.returncode in (0, -signal.SIGTERM)
 
 
 def test_the_match_of_the_readme_is_verified(tmp_path: Path, home: Path) -> None:
