@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from kogge.cli.capacity import FIGURES
+
 
 @pytest.mark.slow
 def test_a_small_measurement_tells_all_its_figures() -> None:
@@ -20,6 +22,6 @@ def test_a_small_measurement_tells_all_its_figures() -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["seen"] == found["actions"] >= 8
-    assert all(
-        value > 0 for name, value in found.items() if name not in ("matches", "socket_bytes")
-    )
+    timed = ("p50_ms", "p99_ms", "all_heard_ms", "try_riga_p99_ms", "bare_rate")
+    assert all(found[name] > 0 for name in timed)
+    assert set(FIGURES) <= set(found)

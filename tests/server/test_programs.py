@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -111,18 +111,24 @@ def test_a_bot_that_is_not_warm_answers_at_once(server: Server) -> None:
         line.close()
 
 
-def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(server: Server) -> None:
-    anna = server.client("Anna")
-    table = anna.open("visby", "me", "open")["id"]
-    line = anna.sit(table)
-    line.close()
-    before = figure(server, "kogge_tables")
-    deadline = time.monotonic() + 30
-    while figure(server, "kogge_tables") >= before > 0 and time.monotonic() < deadline:
-        time.sleep(0.2)
+def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    launch = roomy(idle=500, tick=0.1)
+    with serving(tmp_path / "kogge.sqlite", launch=launch) as server:
+        anna = server.client("Anna")
+        table = anna.open("visby", "me", "open")["id"]
+        line = anna.sit(table)
+        wait_for(lambda: figure(server, "kogge_tables") == 1)
+        line.close()
+        wait_for(lambda: figure(server, "kogge_tables") == 0)
+        assert anna.sit(table).welcome["table"]["id"] == table
 
-    assert figure(server, "kogge_tables") < before
-    assert anna.sit(table).welcome["table"]["id"] == table
+
+def wait_for(wanted: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + 60
+    while not wanted():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def figure(server: Server, name: str) -> float:

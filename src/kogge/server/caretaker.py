@@ -10,7 +10,6 @@ from msgspec import MsgspecError
 
 from kogge.core.error import KoggeError
 
-from . import metrics
 from .denied import Denied
 from .house import House, Live, Work, near
 from .judge import Judge
@@ -62,7 +61,6 @@ class Caretaker:
             if not number % ROUND:
                 await asyncio.sleep(0)  # nobody at a table waits for the whole house
         await self._strangers()
-        metrics.TABLES.set(len(house.tables))
         await self._tell_others()
 
     async def _due(self, id: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from . import metrics
 from .caretaker import Caretaker
 from .house import House, clock_time
 from .limits import Buckets, Gate
@@ -24,6 +25,7 @@ class Site:
     ) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.house = House(store, now)
+        metrics.TABLES.set_function(lambda: len(self.house.tables))
         self.people = People(store, now)
         self.lobby = Lobby(self.house, settings.limits.tables)
         self.bots = Bots(self.house)
