@@ -44,6 +44,7 @@ def test_the_server_of_the_readme_listens_and_stops(home: Path) -> None:
         assert server.stdout is not None
         assert "http://127.0.0.1:" in server.stdout.readline()
         server.terminate()
+        server.communicate()  # it may still be speaking
     assert server.returncode in (0, -signal.SIGTERM)
 
 
