@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, WebSocketRoute
@@ -16,6 +17,7 @@ from starlette.websockets import WebSocket
 from .call import answering, refused
 from .denied import Denied
 from .guard import Guard
+from .pages import page
 from .routes import ROUTES
 from .settings import Settings
 from .site import Site
@@ -38,6 +40,8 @@ class App:
             for route in ROUTES
         ]
         routes.append(WebSocketRoute(SOCKET, self._socket))
+        routes.append(HttpRoute("/api/{path:path}", nothing))
+        routes.append(HttpRoute("/{path:path}", page, methods=["GET"]))
         faults = {404: nowhere, 405: nowhere}
         app = Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
         app.router.redirect_slashes = False  # an address is right or wrong
@@ -71,6 +75,11 @@ class App:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.door(scope, receive, send)
+
+
+async def nothing(request: Request) -> Response:
+    """Answer a program that asks for something that is not there."""
+    raise HTTPException(404)
 
 
 async def nowhere(request: Request, error: Exception) -> Response:

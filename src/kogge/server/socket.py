@@ -128,6 +128,9 @@ class Session:
             self.listener.send(tried)
             return
         self._own(command.seat)
+        if isinstance(command, wire.Hint):
+            self.listener.send(await self.site.bots.hint(self.table, command))
+            return
         if isinstance(command, wire.Say):
             self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
         await self._change(command)
@@ -147,6 +150,7 @@ class Session:
         if self.greeted:
             raise Denied("hello", "you have said hello already")
         self.greeted = True
+        self.language = command.language or self.language
         for seat in self.listener.own:
             if seat in self.table.away and seat not in self.table.resigned:
                 await self.site.house.change(self.table.id, returning(seat))

@@ -10,14 +10,15 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from kogge.bots.bot import make
+from kogge.bots.bot import BOTS, make
+from kogge.bots.greedy import Greedy
 from kogge.core.chance import Seed
 from kogge.core.game import Position
 from kogge.core.match import Match, Seat
 from kogge.core.trace import Trace
 from kogge.games import GAMES
 
-from . import metrics
+from . import metrics, wire
 from .denied import Denied
 from .house import House, Live, Work
 from .judge import Judge
@@ -71,9 +72,28 @@ class Bots:
 
     async def choose(self, table: Table, seat: int) -> list[int]:
         """Return what the bot of a seat does: its whole turn, as far as it can be foreseen."""
-        name, match = table.bot_of(seat), table.playing
-        if name in COMPILED and table.setup.game not in self.warm:
-            name = UNTIL_WARM
+        return await self._think(table, seat, self._ready(table, table.bot_of(seat)))
+
+    async def hint(self, table: Table, command: wire.Hint) -> wire.Hinted:
+        """Return what the strongest bot of a table would do in the place of a seat."""
+        seat = command.seat
+        if table.state != "playing" or seat not in table.asked() or table.paused:
+            raise Denied("not-asked", "you are not asked for a choice now")
+        if command.moment != table.moments.get(seat, 0):
+            raise Denied("moved-on", "the table has moved on since you chose")
+        name = self._ready(table, adviser(table))
+        actions = await self._think(table, seat, name)
+        match, view = table.playing, table.playing.view(seat)
+        run = asyncio.get_running_loop().run_in_executor
+        better = await run(self.pool, lead, match, view, actions[0])
+        return wire.Hinted(id=command.id, actions=actions, bot=name, lead=better)
+
+    def _ready(self, table: Table, name: str) -> str:
+        """Return the bot of that name, or who thinks for it until it is warm."""
+        return UNTIL_WARM if name in COMPILED and table.setup.game not in self.warm else name
+
+    async def _think(self, table: Table, seat: int, name: str) -> list[int]:
+        match = table.playing
         view = match.view(seat)
         assert match.seed is not None
         key = match.seed.key(f"bot {seat} {len(match.entries)}")
@@ -151,6 +171,23 @@ def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
         actions.append(action)
         game.play(box, view, trace, seat, action)
     return actions
+
+
+def adviser(table: Table) -> str:
+    """Return which bot advises at a table: the strongest that sits there, or a sound one."""
+    sitting = {chair.bot for chair in table.chairs if chair.bot}
+    return max(sitting | {UNTIL_WARM}, key=list(BOTS).index)
+
+
+def lead(match: Match, view: Position, action: int) -> float | None:
+    """Return how much better an action looks than the best other one, where all choose at once."""
+    game, box = match.game, match.box
+    legal = game.legal_actions(box, view, view.viewer)
+    greedy = Greedy(game, box, b"hint")
+    if len(legal) < 2 or not greedy.eye.meets:
+        return None
+    worth = dict(zip(legal, greedy.values(view, legal), strict=True))
+    return worth.pop(action) - max(worth.values())
 
 
 def first_move(name: str) -> None:

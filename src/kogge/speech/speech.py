@@ -63,7 +63,7 @@ class Words:
         self.speech, self.game, self.edition, self.names = speech, game, edition, names
         self.path = game.folder / "words" / f"{speech.language}.ftl"
         self.bundle = _bundle(self.path, speech.language)
-        self.figures = dict(_flat("", describe(edition.box)))
+        self.figures = figures(edition)
 
     def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the game; the edition's values can be named in it."""
@@ -139,6 +139,11 @@ class Words:
 def actor_name(names: list[str], actor: int, speech: Speech) -> str:
     """Return how whoever acted is called."""
     return speech.say("chance") if actor == CHANCE else names[actor]
+
+
+def figures(edition: Edition) -> dict[str, int]:
+    """Return every number of an edition by its path."""
+    return dict(_flat("", describe(edition.box)))
 
 
 def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:

@@ -285,7 +285,7 @@ def open_market(box: Box, s: Position, trace: Trace) -> bool:
     if merchants == 0:
         return False
     before = s.track[MARKET]
-    s.track[MARKET] = max(0, before - box.crowd * (merchants - 1))
+    s.track[MARKET] = crowded(box, before, merchants)
     if merchants > 1:
         tell(trace, Event.CROWDED, NOBODY, before, s.track[MARKET], 0)
     s.phase = TRADING
@@ -293,6 +293,12 @@ def open_market(box: Box, s: Position, trace: Trace) -> bool:
         if has(s.played[seat], MERCHANT):
             s.offer[seat] = UNDECIDED if can_trade(box, s, seat) else UNASKED
     return mover(s) != NOBODY
+
+
+@rule
+def crowded(box: Box, space: int, merchants: int) -> int:
+    """§5.1  Return where the market stands when so many Merchants meet there."""
+    return max(0, space - box.crowd * (merchants - 1))
 
 
 @rule

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import size
+from kogge.core.bits import has, size
 from kogge.core.rule import rule
 
 from .box import Box
-from .position import MARKET, TRADE, Line, Position
+from .position import MARKET, MERCHANT, TRADE, Line, Position
+from .rules import crowded
 
 
 @rule
@@ -39,5 +40,13 @@ def wares_left(box: Box, s: Position, seat: int) -> int:
 
 
 def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Return the seals that a trade buys."""
-    return {"seals": box.buys[s.track[MARKET]][action - TRADE]} if action >= TRADE else {}
+    """Return the seals that a trade buys, or that all wares would buy beside 0, 1, 2 Merchants."""
+    if action >= TRADE:
+        return {"seals": box.buys[s.track[MARKET]][action - TRADE]}
+    if not has(box.lays[action], MERCHANT):
+        return {}
+    spaces = [crowded(box, s.track[MARKET], merchants) for merchants in range(1, s.seats + 1)]
+    return {
+        name: box.buys[space][s.wares[seat]]
+        for name, space in zip(("alone", "second", "third"), spaces, strict=False)
+    }

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from kogge.bots.bot import BOTS
 from kogge.core.action import Catalogue
 from kogge.core.codec import schema
+from kogge.core.edition import Edition
 from kogge.core.game import Game, Option
 from kogge.core.page import page
 from kogge.core.record import word
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES
+from kogge.speech.speech import LANGUAGES, figures
 
 from .. import wire
 from ..broadcast import encode
 from ..call import Call
+from ..editions import edition_of
 from ..lobby import found
 from ..route import Route
 
@@ -28,18 +30,24 @@ async def games(call: Call) -> wire.Games:
 async def game(call: Call) -> bytes:
     """Return all that is to be known of a game."""
     call.headers["cache-control"] = "no-cache"
-    return encoded(found(call["game"]))
+    kind = found(call["game"])
+    return encoded(kind, kind.edition)
 
 
-@cache
-def encoded(game: Game) -> bytes:
+async def table_game(call: Call) -> bytes:
+    """Return all that is to be known of a game as it is played at a table, with its edition."""
+    live = await call.site.lobby.seen(call.person, call["table"], call.query.invitation)
+    return encoded(live.table.game, edition_of(live.table.setup))
+
+
+@lru_cache(64)
+def encoded(game: Game, edition: Edition) -> bytes:
     """Return a game as it goes over the wire."""
-    return encode(described(game))
+    return encode(described(game, edition))
 
 
-def described(game: Game) -> wire.GameInfo:
-    """Describe a game."""
-    edition = game.edition
+def described(game: Game, edition: Edition) -> wire.GameInfo:
+    """Describe a game, played with an edition."""
     return wire.GameInfo(
         name=game.name,
         version=game.version,
@@ -53,8 +61,10 @@ def described(game: Game) -> wire.GameInfo:
         lines=[word(line) for line in game.lines],
         confirm=sorted(game.confirm),
         loose=sorted(game.loose),
+        open=game.open,
         edition=edition.digest,
         title=edition.title,
+        figures=figures(edition),
         values=[
             wire.ValueInfo(name=v.name, value=v.value, origins=dict(v.origins), note=v.note)
             for v in edition.values
@@ -89,4 +99,7 @@ ROUTES = (
           refusals=(401, 429), secure=False),
     Route("GET", "/api/games/{game}", game, "All that is to be known of a game",
           response=wire.GameInfo, refusals=(401, 404, 429), secure=False),
+    Route("GET", "/api/tables/{table}/game", table_game, "The game of a table, with its edition",
+          query=wire.Invited, response=wire.GameInfo, refusals=(400, 401, 403, 404, 429),
+          secure=False),
 )  # fmt: skip

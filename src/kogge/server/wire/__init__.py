@@ -53,6 +53,8 @@ from .socket import Done as Done
 from .socket import FromClient as FromClient
 from .socket import FromServer as FromServer
 from .socket import Hello as Hello
+from .socket import Hint as Hint
+from .socket import Hinted as Hinted
 from .socket import Messages as Messages
 from .socket import Pause as Pause
 from .socket import Refused as Refused

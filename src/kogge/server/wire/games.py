@@ -48,8 +48,10 @@ class GameInfo(Told, frozen=True):
     lines: list[str]  # the lines of a score
     confirm: list[str]  # verbs that a person says himself, forced or not
     loose: list[str]  # verbs whose actions may be picked in any order
+    open: bool  # whether all see everything
     edition: str
     title: str
+    figures: dict[str, int]  # every number of the edition by its path, for the words
     values: list[ValueInfo]
     position: dict[str, Any]  # the JSON schema of a view
     rules: dict[str, str]  # the rules page, by language

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -21,6 +21,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     """The first message: the number of the last news that each seat has seen, if any."""
 
     seen: dict[Annotated[str, Meta(pattern="^(-2|[0-5])$")], Number] = field(default_factory=dict)
+    language: Literal["en", "de"] | None = None  # in which to be refused; else that of the browser
 
 
 class Act(FromClient, tag="act", frozen=True):
@@ -46,6 +47,13 @@ class Undo(FromClient, tag="undo", frozen=True):
     seat: Place
     moment: Number
     whole: bool = False
+
+
+class Hint(FromClient, tag="hint", frozen=True):
+    """What a bot would do in the place of a seat."""
+
+    seat: Place
+    moment: Number
 
 
 class Pause(FromClient, tag="pause", frozen=True):
@@ -75,7 +83,7 @@ class Say(FromClient, tag="say", frozen=True):
     words: Text
 
 
-Commands = Hello | Act | Try | Undo | Pause | Agree | Resign | Say
+Commands = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say
 
 
 # The socket, from the server.
@@ -131,6 +139,15 @@ class Tried(FromServer, tag="tried", frozen=True):
     whole: bool = False  # whether this can be given to Act as it is
 
 
+class Hinted(FromServer, tag="hinted", frozen=True):
+    """The answer to Hint: the actions, and how much better they look than anything else."""
+
+    id: str
+    actions: list[int]
+    bot: str  # who would do that
+    lead: float | None = None  # beside the best other choice, in points; None if there is no other
+
+
 class Refused(FromServer, tag="refused", frozen=True):
     """A command was not done, and nothing has changed."""
 
@@ -138,4 +155,4 @@ class Refused(FromServer, tag="refused", frozen=True):
     refusal: Refusal
 
 
-Messages = Welcome | Update | Choosing | Seats | Done | Tried | Refused
+Messages = Welcome | Update | Choosing | Seats | Done | Tried | Hinted | Refused

@@ -1,0 +1,58 @@
+"""The pages of the browser: built files, as they lie in the package."""
+
+from __future__ import annotations
+
+from email.utils import formatdate
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from .call import refused
+
+FOLDER = Path(__file__).parent / "static"
+START = "index.html"  # the one page that shows all others
+FOREVER = "public, max-age=31536000, immutable"  # files named after what is in them
+MISSING = "The pages have not been built: run `make web`.\n"
+
+
+async def page(request: Request) -> Response:
+    """Answer with a file, or with the page that will know what to show at this address."""
+    if (denied := request.scope.get("denied")) is not None:
+        return refused(denied, request)
+    name = str(request.path_params["path"])
+    path = found(name) or (found(START) if "." not in name.rpartition("/")[2] else None)
+    if path is None:
+        built = (FOLDER / START).exists()
+        return PlainTextResponse("Not found\n" if built else MISSING, 404 if built else 503)
+    return answer(path, request)
+
+
+@cache
+def found(name: str) -> Path | None:
+    """Return the file of that name, if it is one of ours."""
+    return {str(path.relative_to(FOLDER).as_posix()): path for path in files()}.get(name)
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """Return all built files; nothing else can be asked for."""
+    return tuple(path for path in FOLDER.rglob("*") if path.is_file() and path.suffix != ".gz")
+
+
+def answer(path: Path, request: Request) -> Response:
+    """Answer with a file, packed if the browser can unpack it."""
+    packed = path.with_name(path.name + ".gz")
+    fits = "gzip" in request.headers.get("accept-encoding", "") and packed.exists()
+    kept = FOREVER if "assets" in path.parts else "no-cache"
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    headers["last-modified"] = formatdate(path.stat().st_mtime, usegmt=True)
+    if request.headers.get("if-modified-since") == headers["last-modified"]:
+        return Response(status_code=304, headers=headers)
+    if fits:
+        headers["content-encoding"] = "gzip"
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    kind = "application/manifest+json" if path.suffix == ".webmanifest" else kind
+    return Response((packed if fits else path).read_bytes(), headers=headers, media_type=kind)

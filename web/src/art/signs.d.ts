@@ -1,0 +1,4 @@
+declare module "virtual:signs" {
+  const signs: Record<string, string>;
+  export default signs;
+}

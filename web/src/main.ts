@@ -1,0 +1,13 @@
+import "@fontsource/grenze/latin-600.css";
+import "@fontsource/grenze/latin-700.css";
+import "@fontsource/source-sans-3/latin-400.css";
+import "@fontsource/source-sans-3/latin-600.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/parts.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak, wished } from "./speech/speech.svelte";
+
+await speak(wished());
+mount(App, { target: document.getElementById("kogge")! });

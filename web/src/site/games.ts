@@ -1,0 +1,21 @@
+// The three games, as far as pages around the table name them.
+
+export type GameName = "visby" | "riga" | "haithabu";
+
+export interface Title {
+  name: GameName;
+  title: string; // the same in every language
+  seats: [low: number, high: number];
+  minutes: number;
+}
+
+export const TITLES: Title[] = [
+  { name: "visby", title: "Visby", seats: [2, 6], minutes: 20 },
+  { name: "riga", title: "Riga", seats: [2, 4], minutes: 45 },
+  { name: "haithabu", title: "Haithabu", seats: [2, 4], minutes: 90 },
+];
+
+/** Return how a game is called. */
+export function titleOf(name: string): string {
+  return TITLES.find((title) => title.name === name)?.title ?? name;
+}

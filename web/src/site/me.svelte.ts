@@ -1,0 +1,35 @@
+// Who sits before this browser.
+
+import type { Person } from "../wire";
+import { Denied, get, post } from "./api";
+import { say } from "../speech/speech.svelte";
+
+let person = $state.raw<Person | null>(null);
+let asked: Promise<void> | null = null;
+
+export const me = {
+  get person(): Person | null {
+    return person;
+  },
+  set person(value: Person | null) {
+    person = value;
+  },
+};
+
+/** Find out who is known here already. */
+export function recognise(): Promise<void> {
+  asked ??= get<Person>("me").then(
+    (found) => void (person = found),
+    (error: unknown) => {
+      if (!(error instanceof Denied)) throw error;
+    },
+  );
+  return asked;
+}
+
+/** Be somebody: a guest, if nobody is known yet. */
+export async function present(name = ""): Promise<Person> {
+  await recognise();
+  person ??= await post<Person>("me", { name: name || say("guest") });
+  return person;
+}

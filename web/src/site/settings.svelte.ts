@@ -1,0 +1,72 @@
+// What somebody has set for himself, kept by the browser.
+
+import type { Language } from "../speech/speech.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "quick" | "none";
+
+export interface Settings {
+  language: Language | null; // that of the browser, if none
+  theme: Theme;
+  contrast: boolean;
+  motion: Motion;
+  sound: boolean;
+  volume: number; // 0 to 1
+  notify: boolean;
+  confirm: "always" | "last"; // whether a single move that can be taken back needs a confirmation
+  letters: boolean; // single-letter keys
+  taught: string[]; // games whose first steps were shown or skipped
+}
+
+const KEY = "kogge";
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  contrast: false,
+  motion: "system",
+  sound: true,
+  volume: 0.6,
+  notify: false,
+  confirm: "always",
+  letters: true,
+  taught: [],
+};
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS }; // no storage, or nothing readable in it
+  }
+}
+
+export const settings: Settings = $state(load());
+
+/** Change a setting, and remember it. */
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemDark = $state(dark.matches);
+let systemStill = $state(still.matches);
+dark.addEventListener("change", () => (systemDark = dark.matches));
+still.addEventListener("change", () => (systemStill = still.matches));
+
+/** The theme that is shown. */
+export function theme(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return systemDark ? "dark" : "light";
+}
+
+/** How fast things move: 1 as designed, 0.5 twice as fast, 0 at once. */
+export function pace(): number {
+  if (settings.motion === "system") return systemStill ? 0 : 1;
+  return { full: 1, quick: 0.5, none: 0 }[settings.motion];
+}

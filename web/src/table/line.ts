@@ -1,0 +1,104 @@
+// The line to a table: it comes back by itself, repeats what was not answered, and loses nothing.
+
+import type { FromClient, FromServer, Hello } from "../wire";
+
+export type Link = "joining" | "open" | "lost" | "refused";
+
+export interface Hearer {
+  hear(message: FromServer): void;
+  linked(link: Link, retryAt: number): void;
+  hello(): Omit<Hello, "do" | "id">;
+}
+
+type Body = FromClient extends infer C ? (C extends FromClient ? Omit<C, "id"> : never) : never;
+
+const FIRST = 500; // milliseconds until the first new try
+const LONGEST = 15_000;
+const NOT_LET_IN = 1008;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, { text: string; settle: (m: FromServer) => void }>();
+  private wait = FIRST;
+  private timer = 0;
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly hearer: Hearer,
+  ) {
+    addEventListener("online", this.retry);
+  }
+
+  /** Say something; the promise is kept when the server has answered, however long that takes. */
+  say(body: Body): Promise<FromServer> {
+    const id = crypto.randomUUID?.() ?? randomId();
+    const text = JSON.stringify({ id, ...body });
+    return new Promise((settle) => {
+      this.waiting.set(id, { text, settle });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  /** Try again at once. */
+  retry = (): void => {
+    if (this.ended || this.socket) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ do: "hello", id: randomId(), ...this.hearer.hello() }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.closed(event.code);
+  }
+
+  /** Hang up and call again, to be told everything anew. */
+  again(): void {
+    this.socket?.close();
+  }
+
+  end(): void {
+    this.ended = true;
+    removeEventListener("online", this.retry);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private heard(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.wait = FIRST;
+      this.hearer.linked("open", 0);
+      this.hearer.hear(message);
+      for (const { text } of this.waiting.values()) this.socket?.send(text);
+      return;
+    }
+    const id = "id" in message ? message.id : null;
+    this.hearer.hear(message);
+    if (id === null) return;
+    this.waiting.get(id)?.settle(message);
+    this.waiting.delete(id);
+  }
+
+  private closed(code: number): void {
+    this.socket = null;
+    if (this.ended) return;
+    if (code === NOT_LET_IN) {
+      this.hearer.linked("refused", 0);
+      return;
+    }
+    this.hearer.linked("lost", Date.now() + this.wait);
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST);
+  }
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,295 @@
+// A table as this browser knows it: what the server told, what is being picked, what is shown.
+
+import type { FromServer, GameInfo, Legal, News, Refusal, State, TableCard, Tried, Update } from "../wire";
+import { get } from "../site/api";
+import { pace } from "../site/settings.svelte";
+import { speech, type Language } from "../speech/speech.svelte";
+import { Words, type Event } from "../speech/words";
+import { Line, type Link } from "./line";
+
+export const WATCHER = -2; // the seat of those who only watch
+export const CHANCE = -1;
+
+const EACH = 480; // milliseconds for an event
+const MOST = 3600; // milliseconds for all that came at once
+
+/** What is being told just now: the events of some news, and how far we are. */
+export interface Telling {
+  events: Event[];
+  at: number;
+}
+
+export class Table {
+  card = $state.raw<TableCard | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  seat = $state(WATCHER); // whose eyes we look through
+  link = $state<Link>("joining");
+  retryAt = $state(0);
+  trouble = $state.raw<Refusal | null>(null); // what was refused last
+  wishes = $state.raw<number[]>([]); // actions that are picked, not yet done
+  tried = $state.raw<Tried | null>(null); // what would come of them
+  telling = $state.raw<Telling | null>(null);
+  busy = $state(false); // a command is under way
+
+  private truths = $state.raw<Record<number, State>>({});
+  private tidings = $state.raw<Record<number, News[]>>({});
+  private told = $state.raw<State | null>(null); // what is shown while news are being told
+  private readonly queue: Update[] = [];
+  private clock = 0;
+  private readonly line: Line;
+
+  constructor(readonly id: string) {
+    this.line = new Line(id, this);
+    this.line.open();
+  }
+
+  /** The words of the game in the language that is spoken. */
+  readonly words = $derived.by(() => (this.info ? new Words(this.info, speech.language) : null));
+
+  /** How the table truly stands for the seat whose eyes we look through. */
+  readonly truth = $derived.by(() => this.truths[this.seat] ?? null);
+
+  /** What is to be seen: with what is picked, or as far as the news have been told. */
+  readonly shown = $derived.by(() => this.tried?.states.at(-1) ?? this.told ?? this.truth);
+
+  /** Whether this seat has to choose. */
+  readonly asked = $derived.by(() => {
+    const state = this.truth;
+    return !!state && !state.over && !state.paused && state.asked.includes(this.seat);
+  });
+
+  /** Whether it has to choose, and has not yet. */
+  readonly pending = $derived.by(() => this.asked && !!this.truth?.choosing.includes(this.seat));
+
+  readonly legal = $derived.by(() => new Map((this.shown?.legal ?? []).map((legal) => [legal.action, legal])));
+
+  readonly news = $derived.by(() => this.tidings[this.seat] ?? []);
+
+  readonly names = $derived.by(() => (this.card?.seats ?? []).map((sitter) => sitter.name ?? ""));
+
+  /** Another seat of this browser that is to choose, when the one in view has nothing to do. */
+  readonly next = $derived.by(() => {
+    const state = this.truth;
+    if (!state || state.over || this.pending || this.mine.length < 2) return null;
+    return this.mine.find((seat) => seat !== this.seat && state.choosing.includes(seat)) ?? null;
+  });
+
+  /** Return the number of an action by its verb and arguments. */
+  action(verb: string, ...args: (string | number)[]): number {
+    const name = [verb, ...args].join(" ");
+    return this.info?.actions.find((action) => action.name === name)?.number ?? -1;
+  }
+
+  /** Return what may be done now with a verb. */
+  can(verb: string): Legal[] {
+    return [...this.legal.values()].filter((legal) => legal.name.split(" ")[0] === verb);
+  }
+
+  /** Look through the eyes of another seat. */
+  look(seat: number): void {
+    this.hush();
+    this.drop();
+    this.seat = seat;
+  }
+
+  // What is picked.
+
+  /** Pick actions in place of those picked before, and see what would come of them. */
+  async pick(wishes: number[], sort = true): Promise<Refusal | null> {
+    this.hush();
+    this.trouble = null;
+    if (wishes.length === 0) {
+      this.drop();
+      return null;
+    }
+    this.wishes = wishes;
+    const answer = await this.ask(wishes, sort);
+    if (this.wishes !== wishes) return null; // something else was picked meanwhile
+    if (answer.type !== "tried") {
+      if (answer.type === "refused") this.trouble = answer.refusal;
+      this.drop();
+      return this.trouble;
+    }
+    this.tried = answer;
+    if (answer.stopped) {
+      this.trouble = answer.stopped;
+      this.wishes = answer.actions;
+      if (answer.actions.length === 0) this.tried = null;
+    }
+    return answer.stopped ?? null;
+  }
+
+  /** Pick one more action. */
+  add(action: number): Promise<Refusal | null> {
+    return this.pick([...this.wishes, action]);
+  }
+
+  /** Put back the last thing that was picked. */
+  putBack(): void {
+    void this.pick(this.wishes.slice(0, -1));
+  }
+
+  /** Put back everything that was picked. */
+  drop(): void {
+    this.wishes = [];
+    this.tried = null;
+  }
+
+  /** Return why something may not be done now, on top of what is picked. */
+  async whyNot(action: number): Promise<Refusal | null> {
+    const answer = await this.ask([...(this.tried?.actions ?? []), action], false);
+    if (answer.type === "tried") return answer.stopped ?? null;
+    return answer.type === "refused" ? answer.refusal : null;
+  }
+
+  private ask(actions: number[], sort: boolean): Promise<FromServer> {
+    return this.line.say({ do: "try", seat: this.seat, moment: this.truth?.moment ?? 0, actions, sort });
+  }
+
+  // Commands.
+
+  /** Do what is picked. */
+  async confirm(): Promise<void> {
+    const actions = this.tried?.actions ?? this.wishes;
+    if (actions.length === 0 || this.busy) return;
+    await this.act(actions);
+  }
+
+  async act(actions: number[]): Promise<void> {
+    this.hush();
+    await this.command({ do: "act", seat: this.seat, moment: this.truth?.moment ?? 0, actions });
+    this.drop();
+  }
+
+  async undo(whole = false): Promise<void> {
+    this.drop();
+    await this.command({ do: "undo", seat: this.seat, moment: this.truth?.moment ?? 0, whole });
+  }
+
+  resign = () => this.command({ do: "resign", seat: this.seat });
+  pause = (paused: boolean) => this.command({ do: "pause", seat: this.seat, paused });
+  agree = (agreed: boolean) => this.command({ do: "agree", seat: this.seat, agreed });
+  talk = (words: string) => this.command({ do: "say", seat: this.seat, words });
+
+  /** Ask the bot of this table what it would do. */
+  hint = () => this.line.say({ do: "hint", seat: this.seat, moment: this.truth?.moment ?? 0 });
+
+  private async command(body: Parameters<Line["say"]>[0]): Promise<boolean> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const answer = await this.line.say(body);
+      if (answer.type === "refused") this.trouble = answer.refusal;
+      return answer.type === "done";
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // What the server says.
+
+  hello(): { seen: Record<string, number>; language: Language } {
+    const seats = [WATCHER, 0, 1, 2, 3, 4, 5]; // which of them are ours we do not know before the welcome
+    const seen = seats.map((seat) => [String(seat), this.tidings[seat]?.at(-1)?.number ?? 0] as const);
+    return { seen: Object.fromEntries(seen), language: speech.language };
+  }
+
+  linked(link: Link, retryAt: number): void {
+    this.link = link;
+    this.retryAt = retryAt;
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.card = message.table;
+        this.mine = message.seats;
+        if (!message.seats.includes(this.seat)) this.seat = message.seats[0] ?? WATCHER;
+        if (!this.info) void get<GameInfo>(`tables/${this.id}/game`).then((info) => (this.info = info));
+        break;
+      case "refused":
+        if (message.id === null) this.trouble = message.refusal;
+        break;
+      case "seats":
+        this.card = message.table;
+        break;
+      case "choosing":
+        this.change(message.seat, (state) => ({ ...state, choosing: message.choosing }));
+        break;
+      case "update":
+        this.updated(message);
+        break;
+    }
+  }
+
+  private change(seat: number, how: (state: State) => State): void {
+    const state = this.truths[seat];
+    if (state) this.truths = { ...this.truths, [seat]: how(state) };
+  }
+
+  private updated(update: Update): void {
+    const known = this.tidings[update.seat] ?? [];
+    const last = known.at(-1)?.number ?? 0;
+    const fresh = update.news.filter((news) => news.number > last);
+    this.tidings = { ...this.tidings, [update.seat]: [...known, ...fresh] };
+    const before = this.truths[update.seat];
+    if (!update.state) return;
+    this.truths = { ...this.truths, [update.seat]: update.state };
+    if (update.seat !== this.seat) return;
+    if (before && update.state.moment !== before.moment) this.drop();
+    const lively = before && pace() > 0 && document.visibilityState === "visible";
+    if (!lively || !fresh.some((news) => news.kind === "play")) {
+      if (this.queue.length === 0) this.hush();
+      return;
+    }
+    this.queue.push({ ...update, news: fresh });
+    if (!this.telling) this.tell(before);
+  }
+
+  // Telling what happened, step by step; whoever acts is never kept waiting.
+
+  /** Show everything at once. */
+  hush = (): void => {
+    clearTimeout(this.clock);
+    this.queue.length = 0;
+    this.telling = null;
+    this.told = null;
+  };
+
+  private tell(before: State): void {
+    const update = this.queue[0];
+    if (!update) {
+      this.hush();
+      return;
+    }
+    this.told = before;
+    const events = update.news.flatMap((news) => news.steps ?? []).flatMap((step) => step.events ?? []);
+    this.step(events as Event[], 0, update.state!);
+  }
+
+  private step(events: Event[], at: number, after: State): void {
+    if (at >= events.length) {
+      this.queue.shift();
+      this.telling = null;
+      this.tell(after);
+      return;
+    }
+    this.telling = { events, at };
+    const each = Math.min(EACH, MOST / events.length);
+    this.clock = window.setTimeout(() => this.step(events, at + 1, after), each * pace());
+  }
+
+  /** Be told everything anew, for instance in another language. */
+  again(): void {
+    this.line.again();
+  }
+
+  /** Try at once to reach the server. */
+  retry = (): void => this.line.retry();
+
+  leave(): void {
+    this.hush();
+    this.line.end();
+  }
+}

@@ -1,0 +1,44 @@
+### Was alle Seiten sagen.
+
+loading = Einen Augenblick …
+unreachable = Der Server ist nicht zu erreichen. Ist die Verbindung weg?
+lost-title = Hier ist nichts.
+to-start = Zur Startseite
+guest = Gast
+slogan = Drei Brettspiele der Hanse, allein, mit Freunden oder brieflich.
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+yes = Ja
+no = Nein
+and = und
+you = du
+copy = Kopieren
+copied = Kopiert
+
+## Wege
+nav-play = Spielen
+nav-tables = Offene Tische
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-account = Konto
+nav-credits = Mitwirkende
+nav-imprint = Impressum
+nav-privacy = Datenschutz
+nav-sound = Ton
+nav-sound-off = Ton ist aus
+nav-theme = Hell oder dunkel
+nav-menu = Menü
+
+## Bots
+bot-random = Lehrling
+bot-greedy = Händler
+bot-search = Seefahrer
+bot-random-about = spielt irgendetwas Erlaubtes
+bot-greedy-about = denkt seinen Zug zu Ende
+bot-search-about = schaut weit voraus
+bot-named = Bot, { $level }
+bot-standing-in = Bot für { $name }
+
+other-language = en
+other-language-name = English

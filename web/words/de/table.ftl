@@ -1,0 +1,148 @@
+### Der Tisch, was auch immer auf ihm gespielt wird.
+
+## Die Leiste
+undo = Zurück
+undo-turn = Den ganzen Zug zurück
+undo-none = Nichts lässt sich zurücknehmen: Seither hat jemand etwas erfahren.
+undo-ask = Um Rücknahme bitten
+hint = Tipp
+rules = Regeln
+crumb-players = zu { $seats }
+menu-resign = Aufgeben
+menu-resign-sure = Aufgeben: Ein Bot spielt für dich weiter
+menu-pause = Um eine Pause bitten
+menu-go-on = Um Fortsetzung bitten
+menu-leave = Den Tisch verlassen
+menu-close-table = Den Tisch schließen
+menu-command = Einen Zug tippen
+menu-next = Nächster Tisch, an dem ich dran bin
+menu-share = Einladungslink
+menu-language = Sprache
+
+## Der Satz des Zuges
+wait-for = { $names } { $count ->
+    [1] wählt.
+   *[other] wählen.
+  }
+wait-sealed = Versiegelt. Der Tisch wählt noch.
+wait-sealed-more = Du darfst es dir anders überlegen, bis der Letzte versiegelt hat.
+table-over = Das Spiel ist aus.
+table-closed = Dieser Tisch wurde geschlossen.
+table-paused = Die Uhr steht.
+watching = Du schaust zu.
+not-begun = Der Tisch wartet auf Mitspieler.
+your-turn-title = Du bist dran
+proposal-undo = { $name } bittet, den letzten Zug zurückzunehmen.
+proposal-pause = { $name } bittet, die Uhr anzuhalten.
+proposal-resume = { $name } bittet, weiterzuspielen.
+proposal-agree = Einverstanden
+proposal-refuse = Ablehnen
+proposal-waiting = Die anderen müssen noch zustimmen.
+
+## Bestätigen
+confirm = Bestätigen
+confirm-seal = Wahl versiegeln
+confirm-change = Wahl ändern
+confirm-nothing = Erst wählen
+put-back = Zurücklegen
+clear = Alles zurück
+enter = Enter
+
+## Seitenteil
+log = Protokoll
+tracker = Übersicht
+talk = Tischgespräch
+log-empty = Noch ist nichts geschehen.
+log-since = Seit deinem letzten Zug
+log-undone = { $name } hat den letzten Zug zurückgenommen.
+log-undone-all = Der letzte Zug wurde zurückgenommen.
+log-note-resigned = { $name } hat aufgegeben.
+log-note-paused = Die Uhr wurde angehalten.
+log-note-resumed = Die Uhr läuft wieder.
+log-note-away = Ein Bot spielt für { $name }.
+log-note-back = { $name } ist wieder da.
+log-begin = Das Spiel beginnt.
+talk-empty = Noch hat niemand etwas gesagt.
+talk-field = Sag etwas zum Tisch
+talk-send = Sagen
+talk-watching = Nur wer am Tisch sitzt, kann reden.
+
+## Plätze
+seat-you = du
+seat-free = frei
+seat-away = abwesend
+seat-choosing = wählt
+seat-sealed = bereit
+seat-resigned = hat aufgegeben
+points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }
+
+## Warum nicht
+why-not = Warum nicht?
+why-not-thing = Warum nicht { $thing }?
+why-rules = Regeln { $paragraph }
+why-anyway = Das geht gerade.
+
+## Tipps
+hint-title = { $bot } würde dies tun
+hint-lead = Es sieht um { $lead } Punkte besser aus als alles andere.
+hint-score = Punkte danach: { $points }.
+hint-thinking = Denkt nach …
+hint-take = Auf dem Tisch gezeigt; bestätige es oder lege es zurück.
+
+## Keine Verbindung
+offline-title = Die Verbindung ist weg.
+offline-safe = Nichts ist verloren: Was bestätigt wurde, bleibt.
+offline-next = Nächster Versuch in { $seconds } s.
+offline-now = Jetzt versuchen
+offline-refused = An diesen Tisch darfst du nicht.
+offline-wait = Wartet auf die Verbindung
+
+## Die Uhr
+clock-left = { $name } hat noch { $time }
+clock-yours = Deine Zeit: { $time }
+
+## Weitergeben
+curtain-title = { $name } ist dran
+curtain-text = Gib den Bildschirm an { $name }. Sonst schaut jetzt niemand.
+curtain-button = Ich bin { $name }
+curtain-hold = Einen Moment halten
+
+## Vor dem Beginn
+room-title = Dieser Tisch füllt sich
+room-text = Es geht los, wenn alle Plätze besetzt sind.
+room-link = Schicke diesen Link, wem du einen Platz freihältst
+room-join = Hier hinsetzen
+room-leave = Aufstehen
+room-remove = { $name } wegschicken
+room-close = Den Tisch schließen
+
+## Das Ende
+end-title = Endabrechnung
+end-winner = { $names } gewinnt.
+end-winners = { $names } teilen sich den Sieg.
+end-resigned = Das Spiel endete, weil jemand aufgab.
+end-rematch = Noch einmal
+end-replay = Rückschau
+end-look = Den Tisch ansehen
+end-export = Partie als Text
+end-verify = Ziehungen prüfen
+end-back-to-score = Abrechnung
+
+## Die Befehlszeile
+command-title = Einen Zug tippen
+command-field = Zug
+command-help = Jeder Name eines Zuges: { $example }. Mehrere trennt ein Strichpunkt. "undo" nimmt zurück, "confirm" tut, was gewählt ist.
+command-unknown = Kein Zug heißt "{ $text }".
+command-go = Ausführen
+command-moves = Jetzt möglich: { $moves }
+
+position = Die Stellung, Zeile für Zeile
+clock-days = { $days } T. { $hours } Std.
+first-title = Deine erste Partie
+first-step = Schritt { $at } von { $of }
+first-skip = Überspringen
+first-next = Weiter
+first-done = Spielen

@@ -1,0 +1,44 @@
+### What all pages say.
+
+loading = One moment …
+unreachable = The server cannot be reached. Is the connection gone?
+lost-title = There is nothing here.
+to-start = To the start page
+guest = Guest
+slogan = Three board games of the Hanse, alone, with friends or by letter.
+close = Close
+cancel = Cancel
+back = Back
+yes = Yes
+no = No
+and = and
+you = you
+copy = Copy
+copied = Copied
+
+## Navigation
+nav-play = Play
+nav-tables = Open tables
+nav-rules = Rules
+nav-settings = Settings
+nav-account = Account
+nav-credits = Credits
+nav-imprint = Imprint
+nav-privacy = Privacy
+nav-sound = Sound
+nav-sound-off = Sound is off
+nav-theme = Light or dark
+nav-menu = Menu
+
+## Bots
+bot-random = Apprentice
+bot-greedy = Trader
+bot-search = Voyager
+bot-random-about = plays anything that is allowed
+bot-greedy-about = thinks its turn through
+bot-search-about = looks far ahead
+bot-named = bot, { $level }
+bot-standing-in = bot for { $name }
+
+other-language = de
+other-language-name = Deutsch

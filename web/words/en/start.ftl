@@ -1,0 +1,35 @@
+### The start page.
+
+visby-kind = seals and simultaneous cards
+riga-kind = goods, bills and gables
+haithabu-kind = a turning market by day and night
+visby-pitch = Eight cards, three tracks, one secret choice each round.
+riga-pitch = Take a row of goods, pay in four cities, build a quarter.
+haithabu-pitch = Buy, ship and deliver while the rondel turns under you.
+minutes = { $minutes } min
+players-range = { $low }–{ $high } players
+play-now = Play now
+play-now-game = Play { $game } now
+learn = Rules
+learn-game = Rules of { $game }
+
+my-tables = Your tables
+no-tables = No table yet. Choose a game: the bots are ready.
+your-turn-short = Your turn
+waiting-short = Waiting
+over-short = Ended
+open-short = Filling
+with-names = with { $names }
+alone = alone
+
+open-tables = Open tables
+no-open-tables = Nobody waits for players now.
+seats-free = { $free ->
+    [1] 1 seat free
+   *[other] { $free } seats free
+  }
+more-tables = All tables
+
+join-title = Join a table
+join-field = Link from your host
+join-button = Join

@@ -1,0 +1,148 @@
+### The table, whatever is played on it.
+
+## The bar
+undo = Undo
+undo-turn = Undo the whole turn
+undo-none = Nothing can be taken back: somebody has learned something since.
+undo-ask = Ask to undo
+hint = Hint
+rules = Rules
+crumb-players = { $seats } players
+menu-resign = Resign
+menu-resign-sure = Resign: a bot plays on for you
+menu-pause = Ask for a pause
+menu-go-on = Ask to go on
+menu-leave = Leave the table
+menu-close-table = Close the table
+menu-command = Type a move
+menu-next = Next table where I am asked
+menu-share = Invitation link
+menu-language = Language
+
+## The sentence of the turn
+wait-for = { $names } { $count ->
+    [1] chooses.
+   *[other] choose.
+  }
+wait-sealed = Sealed. The table is still choosing.
+wait-sealed-more = You may change your mind until the last player has sealed.
+table-over = The game is over.
+table-closed = This table was closed.
+table-paused = The clock is stopped.
+watching = You are watching.
+not-begun = Waiting for players.
+your-turn-title = Your turn
+proposal-undo = { $name } asks to take back the last move.
+proposal-pause = { $name } asks to stop the clock.
+proposal-resume = { $name } asks to go on.
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-waiting = Waiting for the others to agree.
+
+## Confirming
+confirm = Confirm
+confirm-seal = Seal choice
+confirm-change = Change choice
+confirm-nothing = Choose first
+put-back = Put back
+clear = Clear
+enter = Enter
+
+## Side panel
+log = Log
+tracker = Tracker
+talk = Table talk
+log-empty = Nothing has happened yet.
+log-since = Since your last turn
+log-undone = { $name } took back the last move.
+log-undone-all = The last move was taken back.
+log-note-resigned = { $name } resigned.
+log-note-paused = The clock was stopped.
+log-note-resumed = The clock runs again.
+log-note-away = A bot plays for { $name }.
+log-note-back = { $name } is back.
+log-begin = The game begins.
+talk-empty = Nobody has said anything.
+talk-field = Say something to the table
+talk-send = Say
+talk-watching = Only those at the table can talk.
+
+## Seats
+seat-you = you
+seat-free = free
+seat-away = away
+seat-choosing = choosing
+seat-sealed = ready
+seat-resigned = resigned
+points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+
+## Why not
+why-not = Why not?
+why-not-thing = Why not { $thing }?
+why-rules = Rules { $paragraph }
+why-anyway = This can be done now.
+
+## Hints
+hint-title = { $bot } would do this
+hint-lead = It looks { $lead } points better than anything else.
+hint-score = Points afterwards: { $points }.
+hint-thinking = Thinking …
+hint-take = Shown on the table; confirm it, or put it back.
+
+## No connection
+offline-title = The connection is lost.
+offline-safe = Nothing is lost: whatever was confirmed is kept.
+offline-next = Next try in { $seconds } s.
+offline-now = Try now
+offline-refused = You are not let in at this table.
+offline-wait = Waiting for the connection
+
+## The clock
+clock-left = { $name } has { $time } left
+clock-yours = Your time: { $time }
+
+## Hand over
+curtain-title = { $name } is next
+curtain-text = Give the screen to { $name }. Nobody else looks now.
+curtain-button = I am { $name }
+curtain-hold = Hold for a moment
+
+## Before the start
+room-title = This table fills up
+room-text = It begins when every seat is taken.
+room-link = Send this link to whoever shall play with you
+room-join = Sit down here
+room-leave = Get up
+room-remove = Remove { $name }
+room-close = Close the table
+
+## The end
+end-title = Final score
+end-winner = { $names } wins.
+end-winners = { $names } share the victory.
+end-resigned = The game ended because somebody resigned.
+end-rematch = Play again
+end-replay = Look back
+end-look = Look at the table
+end-export = Match as text
+end-verify = Verify the draws
+end-back-to-score = Score
+
+## The command line
+command-title = Type a move
+command-field = Move
+command-help = Any name of a move: { $example }. Several are separated by semicolons. "undo" takes back, "confirm" does what is picked.
+command-unknown = No move is called "{ $text }".
+command-go = Do it
+command-moves = Possible now: { $moves }
+
+position = The position, line by line
+clock-days = { $days } d { $hours } h
+first-title = Your first game
+first-step = Step { $at } of { $of }
+first-skip = Skip
+first-next = Next
+first-done = Play

@@ -1,0 +1,66 @@
+### The table of Visby.
+
+visby-crumb = Round { $round } · to { $target } seals · { $seats } players
+visby-say-one = Choose one card, then seal your choice.
+visby-say-two = Choose two cards, then seal your choice.
+visby-say-trade = Choose how many wares to trade.
+visby-missing-one = Choose a card first
+visby-missing-two = { $count ->
+    [1] Choose one more card
+   *[other] Choose two cards first
+  }
+visby-others = The others
+visby-hand = Your hand
+visby-seals = { $count ->
+    [1] 1 seal
+   *[other] { $count } seals
+  }
+visby-wares = { $count ->
+    [1] 1 ware
+   *[other] { $count } wares
+  }
+visby-at = at { $space }
+visby-seals-label = seals
+visby-wares-label = wares
+visby-to-go = { $count } to go
+visby-limit = limit { $count }
+visby-in-hand = { $count } in hand
+visby-rest = rest
+visby-card-troops = once, before Knights
+visby-card-knight = in turn, at most { $most }
+visby-card-blacksmith = per foreign card
+visby-card-fleet = once, before Ships
+visby-card-ship = shared evenly
+visby-card-tollkeeper = per foreign card
+visby-card-merchant = at the market rate
+visby-card-mendicant = all cards come back
+visby-card = { $name }, { $number }: { $does }. { $state }.
+visby-state-picked = Picked
+visby-state-sealed = Sealed
+visby-state-hand = In hand
+visby-state-played = Already played
+visby-last = Last
+visby-last-round = Last round
+visby-this-round = This round
+visby-evaluated = as it was evaluated, 1 to 8
+visby-preview-none = What do you play?
+visby-would-buy = Your { $wares } wares would buy
+visby-alone = alone
+visby-second = with a second Merchant
+visby-third = with a third
+visby-trade-title = At the market
+visby-trade = Trade { $wares } for { $seals }
+visby-less = Fewer
+visby-more = More
+visby-tracker = Cards that everybody knows to be in hand
+visby-final-trade = With the final trade
+visby-read-track = { $track }: { $worth }.
+visby-read-market = { $track } at { $space }: { $wares } wares buy { $seals } seals.
+visby-seat = { $name }: { $seals } seals, { $wares } wares. In hand: { $cards }.
+
+first-visby-1-title = What
+first-visby-1 = Each round everybody chooses a card in secret (two with two or three players), and all are revealed at once. Pick yours here.
+first-visby-2-title = Where
+first-visby-2 = The board says what there is to take: seals on the wall, wares at sea, and what the market gives for wares.
+first-visby-3-title = Why
+first-visby-3 = A played card is gone until your Mendicant brings all back. Everybody's cards are open: look what the others can still play.
