@@ -5,24 +5,27 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play resume test check install lint types soak retell bench lock clean
+.PHONY: help play terminal resume test check install web pages lint types soak retell bench lock clean
 
 help:  ## tell what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
 
-play: install  ## play a game of Visby in the terminal
+play: web  ## play in the browser
+	@$(BIN)/kogge serve --open
+
+terminal: install  ## play a game of Visby in the terminal
 	@$(BIN)/kogge play visby
 
 resume: install  ## go on with the game that waits
 	@$(BIN)/kogge play --resume
 
-test: .venv/tools lint types  ## lint, types and all tests: what CI runs
+test: .venv/tools web lint types pages  ## lint, types and all tests: what CI runs
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/tools lint types  ## the quick tests, for daily work
+check: .venv/tools web lint types pages  ## the quick tests, for daily work
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-soak: .venv/tools  ## the long form of the tests that have one
+soak: .venv/tools web  ## the long form of the tests that have one
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
 
 retell: .venv/tools  ## write the playthroughs anew, after the way of telling was changed
@@ -38,7 +41,15 @@ lint: .venv/tools
 types: .venv/tools
 	$(BIN)/mypy
 
+pages: web  # types and tests of the front end
+	@$(BIN)/python hatch_build.py run --silent check
+	@$(BIN)/python hatch_build.py run --silent test
+
 install: .venv/kogge  ## install into .venv, from the lock
+
+web: .venv/kogge  ## build the pages of the browser, if they have changed
+	@$(BIN)/kogge wire > web/src/wire.ts
+	@$(BIN)/python hatch_build.py
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Kogge needs Python 3.11 or newer; name one with: make PYTHON=python3.12")'
@@ -48,6 +59,7 @@ install: .venv/kogge  ## install into .venv, from the lock
 .venv/kogge: .venv/python pyproject.toml locks/play.txt
 	@echo "Installing Kogge into .venv ..."
 	@$(PIP) install --require-hashes -r locks/play.txt
+	@$(BIN)/python -c 'import hatch_build; hatch_build.system_node() or exit(1)' || $(PIP) install --require-hashes -r locks/node.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -60,6 +72,9 @@ lock:  ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade
 	uv export --quiet --no-emit-project --no-header --no-dev --group build -o locks/play.txt
 	uv export --quiet --no-emit-project --no-header --no-dev --group build --group test --all-extras -o locks/test.txt
+	uv export --quiet --no-emit-project --no-header --only-group node -o locks/node.txt
+	cd web && npm update --package-lock-only
+	$(PYTHON) -c 'import json, pathlib; path = pathlib.Path("web/package-lock.json"); lock = json.loads(path.read_text()); [package.pop("funding", 0) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")'
 
 clean:  ## remove what was installed and built
 	rm -rf .venv dist

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import webbrowser
+from threading import Thread
 from typing import Annotated
 
 from typer import Context, Option
@@ -20,6 +22,7 @@ def serve(
     database: Database = "",
     public_url: Annotated[str, Option(help="help-public-url", metavar="URL")] = "",
     trust_proxy: Annotated[bool, Option("--trust-proxy", help="help-trust-proxy")] = False,
+    open: Annotated[bool, Option("--open", help="help-open")] = False,
     no_warm: Annotated[bool, Option("--no-warm", help="help-no-warm")] = False,
 ) -> None:
     """Serve until stopped."""
@@ -43,6 +46,8 @@ def serve(
         screen.say(speech.say("serving-store", database=hidden(settings.database)), "dim")
         if not address.startswith("https://"):
             screen.say(speech.say("serving-plain"), "dim")
+        if open:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(settings, listening)
 

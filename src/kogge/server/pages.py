@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from email.utils import formatdate
-from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from .call import refused
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).resolve().parent / "static"
 START = "index.html"  # the one page that shows all others
 FOREVER = "public, max-age=31536000, immutable"  # files named after what is in them
 MISSING = "The pages have not been built: run `make web`.\n"
@@ -30,16 +29,11 @@ async def page(request: Request) -> Response:
     return answer(path, request)
 
 
-@cache
 def found(name: str) -> Path | None:
-    """Return the file of that name, if it is one of ours."""
-    return {str(path.relative_to(FOLDER).as_posix()): path for path in files()}.get(name)
-
-
-@cache
-def files() -> tuple[Path, ...]:
-    """Return all built files; nothing else can be asked for."""
-    return tuple(path for path in FOLDER.rglob("*") if path.is_file() and path.suffix != ".gz")
+    """Return the file of that name, if it is one of ours; nothing outside can be asked for."""
+    path = (FOLDER / name).resolve()
+    ours = path.is_relative_to(FOLDER) and path.suffix != ".gz" and not path.name.startswith(".")
+    return path if ours and path.is_file() else None
 
 
 def answer(path: Path, request: Request) -> Response:

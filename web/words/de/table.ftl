@@ -7,7 +7,6 @@ undo-none = Nichts lässt sich zurücknehmen: Seither hat jemand etwas erfahren.
 undo-ask = Um Rücknahme bitten
 hint = Tipp
 rules = Regeln
-crumb-players = zu { $seats }
 menu-resign = Aufgeben
 menu-resign-sure = Aufgeben: Ein Bot spielt für dich weiter
 menu-pause = Um eine Pause bitten
@@ -16,7 +15,6 @@ menu-leave = Den Tisch verlassen
 menu-close-table = Den Tisch schließen
 menu-command = Einen Zug tippen
 menu-next = Nächster Tisch, an dem ich dran bin
-menu-share = Einladungslink
 menu-language = Sprache
 
 ## Der Satz des Zuges
@@ -30,7 +28,6 @@ table-over = Das Spiel ist aus.
 table-closed = Dieser Tisch wurde geschlossen.
 table-paused = Die Uhr steht.
 watching = Du schaust zu.
-not-begun = Der Tisch wartet auf Mitspieler.
 your-turn-title = Du bist dran
 proposal-undo = { $name } bittet, den letzten Zug zurückzunehmen.
 proposal-pause = { $name } bittet, die Uhr anzuhalten.
@@ -74,16 +71,11 @@ seat-away = abwesend
 seat-choosing = wählt
 seat-sealed = bereit
 seat-resigned = hat aufgegeben
-points = { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  }
 
 ## Warum nicht
 why-not = Warum nicht?
 why-not-thing = Warum nicht { $thing }?
 why-rules = Regeln { $paragraph }
-why-anyway = Das geht gerade.
 
 ## Tipps
 hint-title = { $bot } würde dies tun
@@ -137,7 +129,6 @@ command-field = Zug
 command-help = Jeder Name eines Zuges: { $example }. Mehrere trennt ein Strichpunkt. "undo" nimmt zurück, "confirm" tut, was gewählt ist.
 command-unknown = Kein Zug heißt "{ $text }".
 command-go = Ausführen
-command-moves = Jetzt möglich: { $moves }
 
 position = Die Stellung, Zeile für Zeile
 clock-days = { $days } T. { $hours } Std.
@@ -146,3 +137,5 @@ first-step = Schritt { $at } von { $of }
 first-skip = Überspringen
 first-next = Weiter
 first-done = Spielen
+skip = Überspringen
+log-new = etwas Neues

@@ -7,7 +7,6 @@ undo-none = Nothing can be taken back: somebody has learned something since.
 undo-ask = Ask to undo
 hint = Hint
 rules = Rules
-crumb-players = { $seats } players
 menu-resign = Resign
 menu-resign-sure = Resign: a bot plays on for you
 menu-pause = Ask for a pause
@@ -16,7 +15,6 @@ menu-leave = Leave the table
 menu-close-table = Close the table
 menu-command = Type a move
 menu-next = Next table where I am asked
-menu-share = Invitation link
 menu-language = Language
 
 ## The sentence of the turn
@@ -30,7 +28,6 @@ table-over = The game is over.
 table-closed = This table was closed.
 table-paused = The clock is stopped.
 watching = You are watching.
-not-begun = Waiting for players.
 your-turn-title = Your turn
 proposal-undo = { $name } asks to take back the last move.
 proposal-pause = { $name } asks to stop the clock.
@@ -74,16 +71,11 @@ seat-away = away
 seat-choosing = choosing
 seat-sealed = ready
 seat-resigned = resigned
-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  }
 
 ## Why not
 why-not = Why not?
 why-not-thing = Why not { $thing }?
 why-rules = Rules { $paragraph }
-why-anyway = This can be done now.
 
 ## Hints
 hint-title = { $bot } would do this
@@ -137,7 +129,6 @@ command-field = Move
 command-help = Any name of a move: { $example }. Several are separated by semicolons. "undo" takes back, "confirm" does what is picked.
 command-unknown = No move is called "{ $text }".
 command-go = Do it
-command-moves = Possible now: { $moves }
 
 position = The position, line by line
 clock-days = { $days } d { $hours } h
@@ -146,3 +137,5 @@ first-step = Step { $at } of { $of }
 first-skip = Skip
 first-next = Next
 first-done = Play
+skip = Skip
+log-new = something new

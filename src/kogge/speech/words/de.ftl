@@ -170,6 +170,7 @@ help-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 help-database = Wo alles aufbewahrt wird: der Pfad einer SQLite-Datei oder postgresql://...; sonst eine Datei bei deinen Daten.
 help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://kogge.example.org.
 help-trust-proxy = Dem Proxy vor dem Server glauben, wer fragt und ob über https.
+help-open = Die Startseite im Browser öffnen.
 help-no-warm = Die Suche nicht im Hintergrund übersetzen; Bots denken ohne sie.
 help-deed = Was zu tun ist: reset.
 help-account-name = Der Name des Kontos.

@@ -173,6 +173,7 @@ help-port = The port to listen on; 0 takes a free one.
 help-database = Where everything is kept: the path of an SQLite file, or postgresql://...; by default a file among your data.
 help-public-url = The address under which people reach the server, such as https://kogge.example.org.
 help-trust-proxy = Believe the proxy before the server who asks, and whether by https.
+help-open = Open the start page in the browser.
 help-no-warm = Do not compile the search in the background; bots think without it.
 help-deed = What to do: reset.
 help-account-name = The name of the account.

@@ -1,0 +1,243 @@
+// Composing a move: everything on the table that can be picked goes through here.
+//
+// What is tried is a chain of states, one for each action picked. A thing on the table can be
+// picked if its action is legal in any state of the chain: then it takes the place of whatever
+// was picked from there on. So another field, good or order is always one click away.
+
+import type { ActionName, Legal, State } from "../../wire";
+import { play } from "../../site/sound";
+import type { Table } from "../../table/table.svelte";
+import { viewOf, type View } from "./view";
+
+/** Phases in which things are picked one by one until it is enough, and the verb of it. */
+const SETS: Record<string, string> = {
+  selling: "sell",
+  buying: "buy",
+  delivering: "deliver",
+  loading: "load",
+  moving: "load",
+  farewell: "return",
+};
+
+/** Phases that begin an action; confirming in them would leave it half done. */
+const INNER = ["dice", "amount", "stacks", "card", "hiring", "selling", "order-and-good", "free-good", "delivering", "loading", "buying", "order-or-sale"];
+
+export type Worker = "own" | "neutral";
+
+export class Composer {
+  wanted = $state<Worker>("own"); // which worker is to be placed, if both can be
+  private drops = $state.raw<number[]>([]); // goods to be given up, until there are enough
+  private dropsOf = 0;
+
+  constructor(readonly table: Table) {}
+
+  readonly seat = $derived.by(() => Math.max(this.table.seat, 0));
+
+  /** The actions that are being tried, in order. */
+  readonly actions = $derived.by(() => this.table.tried?.actions ?? []);
+
+  /** The states between them: before the first, after each. */
+  readonly chain = $derived.by<State[]>(() => (this.table.tried ? [this.table.truth!, ...this.table.tried.states] : [this.table.shown!]));
+
+  /** What lies on the table before anything was picked. */
+  readonly base = $derived.by<View>(() => viewOf(this.chain[0]!));
+
+  /** What would lie there. */
+  readonly view = $derived.by<View>(() => viewOf(this.chain.at(-1)!));
+
+  readonly active = $derived.by(() => this.table.asked && this.table.telling === null);
+
+  private readonly close = $derived.by(() => this.table.action("done"));
+
+  /** How far the action reaches that is being composed: the state in which its last part was asked for. */
+  private readonly sceneAt = $derived.by(() => {
+    const last = this.chain.length - 1;
+    const final = this.chain[last]!;
+    const open = final.asked.includes(this.table.seat);
+    const verb = this.verb(this.actions.at(-1));
+    if (last === 0 || (open && (INNER.includes(viewOf(final).phase) || ["loan", "repay", "hire"].includes(verb)))) return last;
+    return verb === "done" && last > 1 && SETS[viewOf(this.chain[last - 1]!).phase] ? last - 1 : last - 1;
+  });
+
+  /** The state whose question is being answered. */
+  readonly scene = $derived.by<State>(() => this.chain[this.sceneAt]!);
+  readonly asking = $derived.by<View>(() => viewOf(this.scene));
+
+  /** The picks of the set that is being composed, and where it begins in the chain. */
+  readonly set = $derived.by<{ verb: string; from: number; picks: number[] }>(() => {
+    const verb = SETS[this.asking.phase] ?? "";
+    if (this.asking.phase === "storing") return { verb: "drop", from: 0, picks: this.given };
+    let end = this.actions.length;
+    if (this.actions[end - 1] === this.close) end -= 1;
+    let from = end;
+    while (verb && from > 0 && this.verb(this.actions[from - 1]) === verb && SETS[viewOf(this.chain[from - 1]!).phase] === verb) from -= 1;
+    return { verb, from, picks: this.actions.slice(from, end) };
+  });
+
+  /** What is to be given up, as far as it is picked. */
+  private readonly given = $derived.by(() => (this.dropsOf === this.table.truth?.moment ? this.drops : []));
+
+  /** What is missing before the move can be done: a phase, or nothing. */
+  readonly missing = $derived.by(() => {
+    const final = this.chain.at(-1)!;
+    const phase = viewOf(final).phase;
+    if (this.actions.length === 0) return this.stop ? "" : phase;
+    const inside = final.asked.includes(this.table.seat) && INNER.includes(phase);
+    return inside && !this.legalAt(this.close, final) ? phase : "";
+  });
+
+  /** The action that ends the question without anything picked, if it may be ended so. */
+  readonly stop = $derived.by<Legal | null>(() => {
+    if (this.actions.length > 0 || !this.active) return null;
+    return this.legalAt(this.close, this.chain[0]!) ?? this.legalAt(this.table.action("end"), this.chain[0]!) ?? null;
+  });
+
+  name(action: number | undefined): ActionName | undefined {
+    return action === undefined ? undefined : this.table.info!.actions[action];
+  }
+
+  verb(action: number | undefined): string {
+    return this.name(action)?.verb ?? "";
+  }
+
+  private legalAt(action: number, state: State): Legal | undefined {
+    return state.legal.find((legal) => legal.action === action);
+  }
+
+  /** Where in the chain an action can be picked: as late as possible, or -1. */
+  private place(action: number): number {
+    return this.active ? this.chain.findLastIndex((state) => this.legalAt(action, state)) : -1;
+  }
+
+  /** Whether an action can be picked now, on top of what is picked or in its place. */
+  can(action: number): boolean {
+    if (!this.active) return false;
+    if (this.isPart(action)) return this.fits(action);
+    return this.place(action) >= 0;
+  }
+
+  /** What an action costs or brings where it can be picked. */
+  outlook(action: number): Record<string, unknown> {
+    const at = this.place(action);
+    return (at >= 0 && this.legalAt(action, this.chain[at]!)?.outlook) || {};
+  }
+
+  /** How often an action is picked. */
+  picked(action: number): number {
+    const among = this.set.verb === "drop" ? this.set.picks : this.actions;
+    return among.filter((each) => each === action).length;
+  }
+
+  /** The figures of an action that is picked already, as they were told before it. */
+  told(action: number): Record<string, unknown> {
+    const at = this.actions.indexOf(action);
+    return (at >= 0 && this.legalAt(action, this.chain[at]!)?.outlook) || {};
+  }
+
+  /** Whether an action is a part of the set that is being composed. */
+  private isPart(action: number): boolean {
+    const { verb, from } = this.set;
+    if (verb === "" || this.verb(action) !== verb) return false;
+    return verb === "drop" || SETS[viewOf(this.chain[from]!).phase] === verb;
+  }
+
+  /** Whether one more fits the set: named earlier in the list it can still come first. */
+  private fits(action: number): boolean {
+    const { verb, from, picks } = this.set;
+    const [good, where] = this.name(action)!.arguments as [keyof View["stock"], string];
+    if (verb === "drop") return this.canDrop(good, where as "warehouse" | "post");
+    const last = this.chain[from + picks.length]!;
+    if (this.legalAt(action, last)) return true;
+    if (picks.length === 0 || action >= picks.at(-1)! || !this.legalAt(action, this.chain[from]!)) return false;
+    const view = viewOf(last);
+    if (!last.asked.includes(this.table.seat) || view.phase !== viewOf(this.chain[from]!).phase) return false;
+    const alike = picks.filter((pick) => pick === action).length;
+    if (verb === "sell" || verb === "buy") return alike === 0 ? new Set(picks).size === picks.length : picks.length === alike;
+    if (verb === "return") return alike === 0;
+    const store = verb === "deliver" ? view.post : view.warehouse;
+    if ((store[this.seat]?.[good] ?? 0) === 0) return false;
+    // whether an earlier good still finds room or is wanted: as long as anything of the set is
+    return verb === "load" || alike < Number(this.legalAt(action, this.chain[from]!)?.outlook["needed"] ?? 0);
+  }
+
+  private canDrop(good: keyof View["stock"], store: "warehouse" | "post"): boolean {
+    const picked = this.given.map((pick) => this.name(pick)!.arguments);
+    const fromStore = picked.filter(([, where]) => where === store);
+    const held = this.base[store][this.seat]?.[good] ?? 0;
+    return fromStore.length < this.base.excess[store] && fromStore.filter(([which]) => which === good).length < held;
+  }
+
+  /** Pick something, or one more of it. */
+  async take(action: number): Promise<void> {
+    if (!this.can(action)) return;
+    play("pick");
+    this.table.hush();
+    if (this.isPart(action)) return this.compose([...this.set.picks, action]);
+    await this.table.pick([...this.actions.slice(0, this.place(action)), action], false);
+  }
+
+  /** Put something back that is picked; what followed from it goes too. */
+  async putBack(action: number): Promise<void> {
+    play("pick");
+    if (this.isPart(action)) {
+      const picks = [...this.set.picks];
+      picks.splice(picks.lastIndexOf(action), 1);
+      return this.compose(picks);
+    }
+    await this.table.pick(this.actions.slice(0, this.actions.lastIndexOf(action)), false);
+  }
+
+  /** Pick something, or put it back if it is picked. */
+  toggle(action: number): void {
+    void (this.picked(action) > 0 ? this.putBack(action) : this.take(action));
+  }
+
+  /** Place a worker on the market, and begin with a number. */
+  async trade(action: number, most: boolean): Promise<void> {
+    if (this.picked(action) > 0) return this.putBack(action);
+    await this.take(action);
+    if (this.actions.at(-1) !== action) return;
+    const amounts = this.table.can("amount").map((legal) => legal.action);
+    const amount = amounts.at(most ? -1 : 0);
+    if (amount !== undefined) await this.take(amount);
+  }
+
+  /** Put back the last step of the composition, as Escape does. */
+  back(): boolean {
+    const { picks, verb } = this.set;
+    const last = this.actions.at(-1);
+    if (verb && picks.length > 0) void this.putBack(picks.at(-1)!);
+    else if (this.verb(last) === "amount") void this.table.pick(this.actions.slice(0, -2), false);
+    else return false;
+    return true;
+  }
+
+  /** Do what is composed, or end the question. */
+  confirm(): void {
+    play("confirm");
+    if (this.stop) void this.table.act([this.stop.action]);
+    else void this.table.confirm();
+  }
+
+  /** Try a set: its parts in the order of the list, and the end of it as soon as it may end. */
+  private async compose(picks: number[]): Promise<void> {
+    const { verb, from } = this.set;
+    const parts = picks.toSorted((one, two) => one - two);
+    if (verb === "drop") return this.composeDrops(parts);
+    const wishes = [...this.actions.slice(0, from), ...parts];
+    const refusal = await this.table.pick(wishes, false);
+    if (refusal || parts.length === 0 || this.table.wishes !== wishes) return;
+    if (this.legalAt(this.close, this.chain.at(-1)!) && SETS[this.view.phase] === verb) {
+      await this.table.pick([...wishes, this.close], false);
+    }
+  }
+
+  /** Goods are given up exactly as many as must be: only then can they be tried. */
+  private async composeDrops(parts: number[]): Promise<void> {
+    this.dropsOf = this.table.truth?.moment ?? 0;
+    this.drops = parts;
+    const { warehouse, post } = viewOf(this.table.truth!).excess;
+    if (parts.length === warehouse + post) await this.table.pick(parts, false);
+    else this.table.drop();
+  }
+}

@@ -1,0 +1,16 @@
+// What the server tells of the games, asked for once.
+
+import type { GameInfo } from "../wire";
+import { get } from "../site/api";
+
+const asked = new Map<string, Promise<GameInfo>>();
+
+/** Return all that is to be known of a game. */
+export function gameInfo(game: string): Promise<GameInfo> {
+  const known = asked.get(game);
+  if (known) return known;
+  const answer = get<GameInfo>(`games/${encodeURIComponent(game)}`);
+  answer.catch(() => asked.delete(game)); // to be asked again, once the server is back
+  asked.set(game, answer);
+  return answer;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../wire";
+import { pieces, plain, Words } from "./words";
+
+const info = {
+  words: {
+    en: `
+name-knight = Knight
+action-play = { $count ->
+    [1] play { $one }
+   *[other] play { $one } and { $two }
+  }
+action-tribute = tribute to { $player }
+event-took = { $has_second ->
+    [0] { $seat } takes { $count } of { $most_knight } with the { $card }.
+   *[other] { $seat } takes twice.
+  }
+`,
+  },
+  figures: { most_knight: 5 },
+  events: { took: ["card", "second", "count"] },
+} as unknown as GameInfo;
+
+describe("words of a game", () => {
+  const words = new Words(info, "en");
+
+  it("name an action by its arguments", () => {
+    const play = { number: 1, verb: "play", arguments: ["knight"], name: "play knight" };
+    expect(words.action(play)).toBe("play Knight");
+  });
+
+  it("name a player by the number of his seat", () => {
+    const tribute = { number: 2, verb: "tribute", arguments: ["2"], name: "tribute 2" };
+    expect(words.action(tribute, {}, ["Anna", "Berta"])).toBe("tribute to Berta");
+  });
+
+  it("tell an event with the figures of the edition, and mark what it speaks of", () => {
+    const sentence = words.event({ event: "took", seat: 0, card: "knight", count: 3 }, ["Anna"]);
+    expect(plain(sentence)).toBe("Anna takes 3 of 5 with the Knight.");
+    expect(sentence.filter((piece) => piece.thing)).toEqual([{ text: "Knight", thing: "knight" }]);
+  });
+
+  it("leave a sentence without names whole", () => {
+    expect(pieces("Nothing happens.")).toEqual([{ text: "Nothing happens." }]);
+  });
+});

@@ -1,0 +1,125 @@
+// A table over a line that can be cut: nothing is lost, nothing is done twice.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromServer, State } from "../wire";
+import { Table } from "./table.svelte";
+
+class Socket {
+  static all: Socket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen = () => {};
+  onmessage = (_event: { data: string }) => {};
+  onclose = (_event: { code: number }) => {};
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.cut();
+  }
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+  hear(message: unknown) {
+    this.onmessage({ data: JSON.stringify(message as FromServer) });
+  }
+  cut(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const card = { id: "t", game: "visby", state: "playing", seats: [{ name: "Anna" }, { name: "Berta" }] };
+const state = (moment: number): State =>
+  ({ number: moment, moment, view: {}, asked: [0, 1], choosing: [0, 1], legal: [{ action: 7, name: "play x", outlook: {} }], over: false, paused: false, scores: [] }) as unknown as State;
+const news = (number: number) => ({ number, at: 0, kind: "play", steps: [{ events: [{ event: "round", number }] }] });
+
+function seated(): [Table, Socket] {
+  const table = new Table("t");
+  const socket = Socket.all.at(-1)!;
+  socket.open();
+  socket.hear({ type: "welcome", table: card, seats: [0] });
+  socket.hear({ type: "update", seat: 0, news: [news(1)], state: state(1) });
+  return [table, socket];
+}
+
+describe("a table", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Socket.all = [];
+    vi.stubGlobal("WebSocket", Socket);
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+
+  it("looks through the eyes of one's own seat, and knows when it is asked", () => {
+    const [table] = seated();
+    expect(table.seat).toBe(0);
+    expect(table.pending).toBe(true);
+  });
+
+  it("repeats what was not answered when the line is back, under the same id", () => {
+    const [table, first] = seated();
+    void table.act([7]);
+    const command = first.sent.at(-1)!;
+    first.cut();
+    expect(table.link).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    const second = Socket.all.at(-1)!;
+    expect(second).not.toBe(first);
+    second.open();
+    expect(second.sent[0]).toMatchObject({ do: "hello", seen: { "0": 1 } });
+    second.hear({ type: "welcome", table: card, seats: [0] });
+    expect(second.sent.at(-1)).toEqual(command);
+  });
+
+  it("does not repeat what was answered", async () => {
+    const [table, first] = seated();
+    const done = table.act([7]);
+    first.hear({ type: "done", id: first.sent.at(-1)!["id"], number: 2 });
+    await done;
+    first.cut();
+    vi.advanceTimersByTime(1000);
+    const second = Socket.all.at(-1)!;
+    second.open();
+    second.hear({ type: "welcome", table: card, seats: [0] });
+    expect(second.sent.filter((said) => said["do"] !== "hello")).toEqual([]);
+  });
+
+  it("takes no news twice", () => {
+    const [table, socket] = seated();
+    socket.hear({ type: "update", seat: 0, news: [news(1), news(2)], state: state(2) });
+    expect(table.news.map((each) => each.number)).toEqual([1, 2]);
+  });
+
+  it("drops what was picked when the table has moved on", () => {
+    const [table, socket] = seated();
+    void table.pick([7]);
+    expect(table.wishes).toEqual([7]);
+    socket.hear({ type: "update", seat: 0, news: [news(2)], state: state(2) });
+    expect(table.wishes).toEqual([]);
+  });
+
+  it("tells news step by step, and all at once to whoever acts", () => {
+    const [table, socket] = seated();
+    socket.hear({ type: "update", seat: 0, news: [news(2)], state: state(2) });
+    expect(table.shown?.moment).toBe(1);
+    table.hush();
+    expect(table.shown?.moment).toBe(2);
+  });
+
+  it("says why it is not let in", () => {
+    const table = new Table("t");
+    const socket = Socket.all.at(-1)!;
+    socket.open();
+    socket.hear({ type: "refused", id: null, refusal: { reason: "no", sentence: "Not here." } });
+    socket.cut(1008);
+    expect(table.link).toBe("refused");
+    expect(table.trouble?.sentence).toBe("Not here.");
+  });
+});

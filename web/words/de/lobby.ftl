@@ -1,0 +1,74 @@
+### Ein neuer Tisch, die Liste der Tische und eine Einladung.
+
+lobby-title = Neuer Tisch
+lobby-note = ein Tisch, der so beginnen kann
+lobby-game = Spiel
+lobby-seats = Plätze
+lobby-seat = Platz { $seat }
+lobby-me = Ich
+lobby-friend = Freund
+lobby-bot = Bot
+lobby-free = Frei
+lobby-name = Name auf Platz { $seat }
+lobby-name-other = Name
+lobby-host = du
+lobby-same-screen = an diesem Bildschirm
+lobby-by-link = für alle mit deinem Link
+lobby-by-all = offen für alle
+lobby-level = Stärke auf Platz { $seat }: { $level }
+lobby-strength = Stärke
+lobby-levels-note = Keine Stufe sieht verdeckte Karten; schwächere schauen weniger weit.
+
+lobby-terms = So spielt ihr
+lobby-clock = Uhr
+lobby-clock-none = Keine
+lobby-clock-live = Minuten
+lobby-clock-days = Brieflich
+lobby-clock-none-about = niemand wird gedrängt
+lobby-clock-live-about = ist die Zeit um, spielt ein Bot weiter
+lobby-clock-days-about = Tage für jeden Zug; dann spielt ein Bot
+lobby-minutes = Minuten
+lobby-increment = Sekunden dazu je Zug
+lobby-days = Tage je Zug
+lobby-undo = Zurück
+lobby-undo-free = Frei
+lobby-undo-consent = Alle fragen
+lobby-undo-none = Nie
+lobby-undo-free-about = bis zum Letzten, was jemand erfuhr
+lobby-undo-consent-about = was andere sahen, nur wenn sie zustimmen
+lobby-undo-none-about = was geschah, gilt
+lobby-door = Wer darf kommen
+lobby-door-link = Mit Link
+lobby-door-all = Alle
+lobby-door-link-about = steht in keiner Liste
+lobby-door-all-about = steht in der Liste der Tische
+lobby-spectators = Zuschauer
+lobby-spectators-about = sehen nur, was offen liegt
+lobby-edition = Werte deiner Schachtel
+lobby-edition-about = eine Ausgabedatei, falls sie abweichen
+lobby-edition-own = deine eigenen Werte gelten
+lobby-edition-text = Eine Ausgabedatei nennt nur, was abweicht. Alle Werte und ihre Herkunft stehen bei den Regeln.
+lobby-edition-file = Ausgabedatei
+lobby-edition-field = oder ihr Text
+lobby-why = Warum nicht { $value }?
+lobby-why-seats = Das ist für { $seats } Personen. Mit so vielen Plätzen gilt es sofort.
+lobby-or = oder
+
+lobby-sum = { $people ->
+    [1] 1 Mensch
+   *[other] { $people } Menschen
+  }{ $bots ->
+    [0] {""}
+    [1] , 1 Bot
+   *[other] , { $bots } Bots
+  }{ $free ->
+    [0] {""}
+    [1] , 1 freier Platz
+   *[other] , { $free } freie Plätze
+  }
+lobby-about = etwa { $minutes } Minuten
+lobby-begin = Beginnen
+lobby-open = Tisch öffnen
+lobby-invitation = Einladung
+lobby-invitation-link = Der Tisch wartet auf deine Freunde und gibt dir einen Link für sie. Es beginnt, wenn der letzte Platz besetzt ist.
+lobby-invitation-all = Der Tisch steht in der Liste und hat auch einen Link für Freunde. Es beginnt, wenn der letzte Platz besetzt ist.

@@ -1,0 +1,74 @@
+### A new table, the list of tables, and an invitation.
+
+lobby-title = New table
+lobby-note = a table that can begin as it is
+lobby-game = Game
+lobby-seats = Seats
+lobby-seat = Seat { $seat }
+lobby-me = Me
+lobby-friend = Friend
+lobby-bot = Bot
+lobby-free = Free
+lobby-name = Name at seat { $seat }
+lobby-name-other = Name
+lobby-host = you
+lobby-same-screen = at this screen
+lobby-by-link = for whoever has your link
+lobby-by-all = open to everybody
+lobby-level = Strength at seat { $seat }: { $level }
+lobby-strength = Strength
+lobby-levels-note = No level sees hidden cards; weaker ones look less far.
+
+lobby-terms = How you play
+lobby-clock = Clock
+lobby-clock-none = None
+lobby-clock-live = Minutes
+lobby-clock-days = By letter
+lobby-clock-none-about = nobody is hurried
+lobby-clock-live-about = when time is up, a bot plays on
+lobby-clock-days-about = days for every move; then a bot plays
+lobby-minutes = minutes
+lobby-increment = seconds more a move
+lobby-days = days a move
+lobby-undo = Undo
+lobby-undo-free = Free
+lobby-undo-consent = Ask all
+lobby-undo-none = None
+lobby-undo-free-about = back to the last thing anybody learned
+lobby-undo-consent-about = what others have seen only if they agree
+lobby-undo-none-about = done is done
+lobby-door = Who may come
+lobby-door-link = By link
+lobby-door-all = All
+lobby-door-link-about = stays out of all lists
+lobby-door-all-about = stands in the list of tables
+lobby-spectators = Spectators
+lobby-spectators-about = see only what lies open
+lobby-edition = Values of your own box
+lobby-edition-about = an edition file, if yours differ
+lobby-edition-own = your own values are used
+lobby-edition-text = An edition file holds only what differs. The rules page lists all values and where they come from.
+lobby-edition-file = Edition file
+lobby-edition-field = or its text
+lobby-why = Why not { $value }?
+lobby-why-seats = This is for { $seats } players. With that many seats it is taken at once.
+lobby-or = or
+
+lobby-sum = { $people ->
+    [1] 1 person
+   *[other] { $people } people
+  }{ $bots ->
+    [0] {""}
+    [1] , 1 bot
+   *[other] , { $bots } bots
+  }{ $free ->
+    [0] {""}
+    [1] , 1 free seat
+   *[other] , { $free } free seats
+  }
+lobby-about = about { $minutes } minutes
+lobby-begin = Begin
+lobby-open = Open table
+lobby-invitation = Invitation
+lobby-invitation-link = The table waits for your friends and gives you a link for them. It begins when the last seat is taken.
+lobby-invitation-all = The table stands in the list, and also has a link for friends. It begins when the last seat is taken.
