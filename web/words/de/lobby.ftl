@@ -18,6 +18,9 @@ lobby-by-all = offen für alle
 lobby-level = Stärke auf Platz { $seat }: { $level }
 lobby-strength = Stärke
 lobby-levels-note = Keine Stufe sieht verdeckte Karten; schwächere schauen weniger weit.
+lobby-unused = nicht gebraucht
+lobby-invite = Einladen
+lobby-add-bot = Bot dazu
 
 lobby-terms = So spielt ihr
 lobby-clock = Uhr

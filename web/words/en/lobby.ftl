@@ -18,6 +18,9 @@ lobby-by-all = open to everybody
 lobby-level = Strength at seat { $seat }: { $level }
 lobby-strength = Strength
 lobby-levels-note = No level sees hidden cards; weaker ones look less far.
+lobby-unused = not in use
+lobby-invite = Invite
+lobby-add-bot = Add a bot
 
 lobby-terms = How you play
 lobby-clock = Clock
