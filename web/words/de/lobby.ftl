@@ -51,7 +51,7 @@ lobby-edition = Werte deiner Schachtel
 lobby-edition-about = eine Ausgabedatei, falls sie abweichen
 lobby-edition-own = deine eigenen Werte gelten
 lobby-edition-text = Eine Ausgabedatei nennt nur, was abweicht. Alle Werte und ihre Herkunft stehen bei den Regeln.
-lobby-edition-file = Ausgabedatei
+lobby-edition-file = Ausgabedatei wählen
 lobby-edition-field = oder ihr Text
 lobby-why = Warum nicht { $value }?
 lobby-why-seats = Das ist für { $seats } Personen. Mit so vielen Plätzen gilt es sofort.
@@ -75,3 +75,28 @@ lobby-open = Tisch öffnen
 lobby-invitation = Einladung
 lobby-invitation-link = Der Tisch wartet auf deine Freunde und gibt dir einen Link für sie. Es beginnt, wenn der letzte Platz besetzt ist.
 lobby-invitation-all = Der Tisch steht in der Liste und hat auch einen Link für Freunde. Es beginnt, wenn der letzte Platz besetzt ist.
+
+## Die Liste der Tische
+tables-title = Tische
+tables-running = Tische zum Zuschauen
+tables-none-running = Gerade spielt niemand offen.
+
+## Eine Einladung
+join-page = Einladung
+join-invited = Nimm Platz: { $game }
+join-host = lädt ein
+join-name = Dein Name an diesem Tisch
+join-sit = Setzen
+join-back = Zu deinem Platz
+join-late = Alle Plätze sind besetzt.
+join-watch = Zuschauen
+join-edition = eigene Werte der Gastgeberseite
+join-clock-none = keine Uhr
+join-clock-live = { $minutes } Minuten und { $increment } Sekunden je Zug
+join-clock-days = { $days ->
+    [1] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+  }
+join-undo-free = Zurücknehmen frei
+join-undo-consent = Zurücknehmen, wenn alle zustimmen
+join-undo-none = kein Zurücknehmen

@@ -51,7 +51,7 @@ lobby-edition = Values of your own box
 lobby-edition-about = an edition file, if yours differ
 lobby-edition-own = your own values are used
 lobby-edition-text = An edition file holds only what differs. The rules page lists all values and where they come from.
-lobby-edition-file = Edition file
+lobby-edition-file = Choose an edition file
 lobby-edition-field = or its text
 lobby-why = Why not { $value }?
 lobby-why-seats = This is for { $seats } players. With that many seats it is taken at once.
@@ -75,3 +75,28 @@ lobby-open = Open table
 lobby-invitation = Invitation
 lobby-invitation-link = The table waits for your friends and gives you a link for them. It begins when the last seat is taken.
 lobby-invitation-all = The table stands in the list, and also has a link for friends. It begins when the last seat is taken.
+
+## The list of tables
+tables-title = Tables
+tables-running = Tables to watch
+tables-none-running = Nobody plays openly now.
+
+## An invitation
+join-page = Invitation
+join-invited = Take a seat: { $game }
+join-host = host
+join-name = Your name at this table
+join-sit = Sit down
+join-back = To your seat
+join-late = All seats are taken.
+join-watch = Watch
+join-edition = the host's own values
+join-clock-none = no clock
+join-clock-live = { $minutes } minutes and { $increment } seconds a move
+join-clock-days = { $days ->
+    [1] 1 day a move
+   *[other] { $days } days a move
+  }
+join-undo-free = undo is free
+join-undo-consent = undo if all agree
+join-undo-none = no undo

@@ -1,0 +1,47 @@
+### Wer man hier ist.
+
+account-note = ohne Mailadresse, ohne Verfolgung
+account-nobody = Noch niemand
+account-name = Name
+account-password = Passwort
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-hint = mindestens 8 Zeichen
+account-code = Notschlüssel
+
+account-is-nobody = Wer ein Spiel beginnt, ist von da an Gast. Du kannst schon jetzt deinen Namen wählen.
+account-is-guest = Du bist Gast: Dieser Browser erinnert sich an dich, kein anderer.
+account-is-account = Deine Spiele folgen dir in jeden Browser, in dem du dich anmeldest.
+account-rename = Diesen Namen nehmen
+account-renamed = Von jetzt an bist du { $name }.
+account-password-change = Passwort ändern
+account-password-changed = Das Passwort ist geändert.
+account-leave = Abmelden
+
+account-make = Konto anlegen
+account-make-text = Bewahrt Namen und Spiele, auf allen deinen Geräten. Ein Passwort genügt.
+account-make-button = Konto anlegen
+account-made = Willkommen, { $name }
+account-code-text = Nur damit kommst du hinein, wenn das Passwort verloren ist. Er wird nur dieses eine Mal gezeigt: Schreib ihn auf.
+account-enter = Anmelden
+account-enter-button = Anmelden
+account-lost = Passwort verloren?
+account-recover-text = Der Notschlüssel wurde gezeigt, als das Konto entstand. Du bekommst danach einen neuen.
+account-recover-button = Konto öffnen
+
+account-data = Was von dir gespeichert ist
+account-export = Alles herunterladen
+account-export-text = Alles, was dieser Server von dir weiß, in einer Datei.
+account-delete = Mich löschen
+account-delete-text = Name, Passwort, Schlüssel und Worte werden gelöscht. Gespielte Spiele bleiben den anderen, ohne deinen Namen.
+account-delete-sure = Es gibt keinen Weg zurück. Laufende Spiele spielen Bots weiter.
+account-delete-yes = Endgültig löschen
+
+account-tokens = Programme
+account-tokens-text = Mit einem Schlüssel spielt ein Programm an deiner Stelle. Wer ihn hat, ist du.
+account-token-label = Wofür ist er
+account-token-make = Schlüssel machen
+account-token-secret = Der Schlüssel
+account-token-once = Er wird nur dieses eine Mal gezeigt.
+account-token-revoke = Zurückziehen
+account-token-revoke-named = { $label } zurückziehen
