@@ -263,6 +263,7 @@ export interface Refused {
 /** A match as a seat has seen it: its news and, step by step, what lay on the table. */
 export interface Replay {
   views: Record<string, unknown>[];
+  scores: Record<string, number>[][];
   steps: Step[];
   first: number;
   total: number;

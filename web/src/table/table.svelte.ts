@@ -39,9 +39,21 @@ export class Table {
   private clock = 0;
   private readonly line: Line;
 
-  constructor(readonly id: string) {
+  /** Sit down at a table; one that is only looked back at has no line to the server. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
     this.line = new Line(id, this);
-    this.line.open();
+    if (live) this.line.open();
+    else this.link = "open";
+  }
+
+  /** Show a moment of the past, with all that led to it. */
+  recall(seat: number, state: State, news: News[]): void {
+    this.seat = seat;
+    this.truths = { [seat]: state };
+    this.tidings = { [seat]: news };
   }
 
   /** The words of the game in the language that is spoken. */

@@ -77,12 +77,16 @@ def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
     steps = list(match.log(seat))
     first, count = window.first, window.count
     part = steps[first : first + count]
-    views = [describe(step.before) for step in part]
+    seen = [step.before for step in part]
     if first + count >= len(steps):
-        end = match.position if seat == EVERYBODY else match.view(seat)
-        views.append(describe(end))
-    played = [shown(step, match.game) for step in part]
-    return wire.Replay(views=views, steps=played, first=first, total=len(steps))
+        seen.append(match.position if seat == EVERYBODY else match.view(seat))
+    return wire.Replay(
+        views=[describe(view) for view in seen],
+        scores=[tell.scores(match, view) for view in seen],
+        steps=[shown(step, match.game) for step in part],
+        first=first,
+        total=len(steps),
+    )
 
 
 def shown(step: Seen, game: Game) -> wire.Step:

@@ -16,6 +16,7 @@ class Replay(Told, frozen=True):
     """A match as a seat has seen it: its news and, step by step, what lay on the table."""
 
     views: list[dict[str, Any]]  # before each step, and after the last
+    scores: list[list[dict[str, int]]]  # beside each view, line by line
     steps: list[Step]
     first: int
     total: int

@@ -1,0 +1,153 @@
+"""The system's Chromium, installed first if need be and possible, and pages in it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from served import Server, roomy, serving
+
+from kogge.server.pages import FOLDER, START
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = (
+    "Chromium is missing: install it (on Debian: apt-get install chromium), or put it on the PATH"
+)
+UNBUILT = "The pages are not built: run `make web`"
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
+
+
+def program() -> str:
+    """Return where Chromium lies."""
+    if (path := found()) is None and os.geteuid() == 0:
+        install()
+        path = found()
+    if path is None:
+        pytest.fail(MISSING, pytrace=False)
+    return path
+
+
+def found() -> str | None:
+    """Return where Chromium lies, if it is installed."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    """Let the system's package manager install it, one process at a time."""
+    apt = shutil.which("apt-get")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    with (Path(tempfile.gettempdir()) / "kogge-apt.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if apt is not None and found() is None:
+            for words in (("update",), ("install", "-y", "--no-install-recommends", "chromium")):
+                command = [apt, "-qq", *words]
+                subprocess.run(command, check=False, capture_output=True, env=environment)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Return a Chromium for all pages of this process."""
+    path = program()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server that shows the built pages."""
+    if not (FOLDER / START).exists():
+        pytest.fail(UNBUILT, pytrace=False)
+    database = tmp_path_factory.mktemp("site") / "kogge.sqlite"
+    with serving(database, launch=roomy(tick=0.2)) as server:
+        yield server
+
+
+class Visitor:
+    """Somebody with a browser of his own; what goes wrong in his pages is remembered."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context, self.server = context, server
+        self.troubles: list[str] = []
+        self.hosts: set[str] = set()
+        self.page = self.tab()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.port}"
+
+    def tab(self) -> Page:
+        """Open another tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("response", lambda answer: self._answered(answer.status, answer.url))
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        return page
+
+    def _heard(self, kind: str, text: str) -> None:
+        """Remember what a page complains of; answers are looked at by themselves."""
+        quiet = ("Failed to load resource", "ERR_CONNECTION")
+        if kind == "error" and not any(words in text for words in quiet):
+            self.troubles.append(text)
+
+    def _answered(self, status: int, url: str) -> None:
+        """Remember what was refused; that nobody is known yet is no trouble."""
+        if status >= 400 and not (status == 401 and url.endswith("/api/me")):
+            self.troubles.append(f"{status} {url}")
+
+    def go(self, path: str) -> Page:
+        """Open a page of the site."""
+        self.page.goto(f"{self.address}{path}")
+        return self.page
+
+    def ask(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask the server for something, as the pages of this browser would."""
+        answer = self.context.request.post(f"{self.address}/api/{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def open_table(self, game: str, chairs: list[dict[str, str]], **setup: Any) -> str:
+        """Open a table and sit down at it."""
+        self.ask("me", {"name": "Anna"})
+        table = self.ask("tables", {"game": game, "chairs": chairs, **setup})
+        self.go(f"/table/{table['id']}")
+        return str(table["id"])
+
+
+@contextmanager
+def visiting(
+    browser: Browser, server: Server, *, settings: str = QUICK, phone: bool = False, **wishes: Any
+) -> Iterator[Visitor]:
+    """Let somebody visit the site; in the end nothing may have gone wrong in his browser."""
+    size = PHONE if phone else DESK
+    hands = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
+    context = browser.new_context(viewport=size, locale="en", **hands, **wishes)  # type: ignore[arg-type]
+    context.add_init_script(f"localStorage.kogge ??= {settings!r}")
+    visitor = Visitor(context, server)
+    try:
+        yield visitor
+        assert not visitor.troubles, visitor.troubles
+        assert visitor.hosts <= {f"127.0.0.1:{server.port}"}, "nothing comes from elsewhere"
+    finally:
+        context.close()
+
+
+def bots(count: int, name: str = "greedy") -> list[dict[str, str]]:
+    """Return one's own chair, and so many bots."""
+    return [{"kind": "me"}, *({"kind": "bot", "bot": name} for _ in range(count))]

@@ -1,0 +1,5 @@
+"""What the tests of the pages share: one Chromium and one server for each process."""
+
+from chromium import browser, site
+
+__all__ = ["browser", "site"]

@@ -1,0 +1,248 @@
+"""What happens at a table in the browser: choosing, waiting, being cut off, handing over."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from chromium import QUICK, Visitor, bots, visiting
+from playwright.sync_api import Browser, expect
+from served import Server, roomy, serving
+
+LIVELY = QUICK.replace('"none"', '"full"')
+
+
+def pick(visitor: Visitor, *cards: str) -> None:
+    for card in cards:
+        visitor.page.locator(f"[data-card={card}]").click()
+
+
+def seal(visitor: Visitor) -> None:
+    visitor.page.locator("[data-confirm]").click()
+
+
+def test_two_clicks_lead_from_the_start_page_to_a_table(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/")
+        page.get_by_role("link", name="Play Visby now").click()
+        page.locator("main .btn.pri, footer .btn.pri").first.click()
+
+        expect(page.locator("[data-card=knight]")).to_be_visible()
+        expect(page).to_have_title("● Your turn · Visby · Kogge")
+
+
+def test_four_browsers_at_one_table(browser: Browser, site: Server) -> None:
+    with ExitStack() as stack:
+        people = [stack.enter_context(visiting(browser, site)) for _ in range(4)]
+        anna, *others = people
+        anna.open_table("visby", [{"kind": "me"}, *({"kind": "open"} for _ in others)])
+        link = anna.page.locator("main input[readonly]").input_value()
+        for n, other in enumerate(others):
+            other.ask("me", {"name": f"Guest {n}"})
+            card = other.context.request.get(
+                f"{other.address}/api/invitations/{link.rsplit('/', 1)[1]}"
+            ).json()
+            other.ask(f"tables/{card['id']}/join", {"invitation": link.rsplit("/", 1)[1]})
+            other.go(f"/table/{card['id']}")
+        for person in people:
+            expect(person.page.locator("[data-card=knight]")).to_be_visible()
+
+        for person, card in zip(people, ("troops", "knight", "fleet", "ship"), strict=True):
+            expect(person.page.locator(".log")).not_to_contain_text("plays")
+            pick(person, card)
+            seal(person)
+
+        for person in people:
+            log = person.page.locator(".log")
+            expect(log).to_contain_text("Anna plays Troops.")
+            expect(log).to_contain_text("Guest 2 plays Ship.")
+            expect(person.page.locator("header .crumb")).to_contain_text("Round 2")
+
+
+def test_a_sealed_choice_can_be_changed(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
+        secret = anna.page.locator("main input[readonly]").input_value().rsplit("/", 1)[1]
+        with visiting(browser, site) as berta:
+            berta.ask("me", {"name": "Berta"})
+            berta.go(f"/join/{secret}")
+            berta.page.locator("main .btn.pri").first.click()
+            expect(berta.page.locator("[data-card=knight]")).to_be_visible()
+
+            pick(anna, "troops", "knight")
+            seal(anna)
+            expect(anna.page.get_by_role("heading", level=2)).to_contain_text("Sealed")
+            pick(anna, "fleet", "ship")
+            seal(anna)
+            pick(berta, "merchant", "mendicant")
+            seal(berta)
+
+            expect(berta.page.locator(".log")).to_contain_text("Anna plays Fleet and Ship.")
+
+
+def test_why_not_names_the_paragraph(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        seal(anna)
+        gone = anna.page.locator("[data-card=troops][aria-disabled=true]")
+        expect(gone).to_be_visible()
+
+        gone.hover()
+
+        slip = anna.page.locator(".tip")
+        expect(slip).to_contain_text("Why not Troops?")
+        expect(slip).to_contain_text("the Mendicant brings it back")
+        expect(slip.get_by_role("link")).to_have_attribute("href", "/rules/visby#p6.2")
+
+
+def test_a_hint_is_shown_on_the_table_and_can_be_confirmed(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(3))
+        anna.page.get_by_role("button", name="Hint").click()
+
+        expect(anna.page.locator(".hint li").first).to_be_visible()
+        expect(anna.page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+        seal(anna)
+        expect(anna.page.locator("header .crumb")).to_contain_text("Round 2")
+
+
+def test_the_command_line_does_what_the_mouse_does(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(3))
+        expect(anna.page.locator("[data-card=troops]")).to_be_visible()
+        anna.page.keyboard.press("/")
+        field = anna.page.get_by_label("Move", exact=True)
+        field.fill("play nonsense")
+        field.press("Enter")
+        expect(anna.page.locator(".answer")).to_contain_text('No move is called "play nonsense".')
+        field.fill("play troops")
+        field.press("Enter")
+
+        expect(anna.page.locator(".log")).to_contain_text("Anna plays Troops.")
+
+
+def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "cut.sqlite", launch=roomy(tick=0.2)) as server,
+        visiting(browser, server) as anna,
+    ):
+        anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        server.kill()
+        expect(anna.page.get_by_role("alert")).to_contain_text("The connection is lost.")
+        expect(anna.page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
+
+        server.start()
+
+        expect(anna.page.locator(".strip")).to_have_count(0)
+        pick(anna, "knight")
+        seal(anna)
+        expect(anna.page.locator(".log")).to_contain_text("Anna plays Knight.")
+
+
+def test_what_was_sent_into_the_dark_is_done_once(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "dark.sqlite", launch=roomy(tick=0.2)) as server,
+        visiting(browser, server) as anna,
+    ):
+        anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        expect(anna.page.locator("[data-confirm]")).to_contain_text("Seal choice")
+        anna.page.evaluate(
+            "() => { const e = document.querySelector('[data-confirm]'); e.click(); }"
+        )
+        server.kill()
+        server.start()
+
+        expect(anna.page.locator("header .crumb")).to_contain_text("Round 2")
+        log = anna.page.locator(".log").inner_text()
+        assert log.count("Anna plays Troops.") == 1
+
+
+def test_a_curtain_hangs_between_two_people_at_one_screen(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as both:
+        chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
+        both.open_table("visby", chairs)
+        pick(both, "troops", "knight")
+        seal(both)
+
+        curtain = both.page.get_by_role("button", name="I am Berta")
+        expect(curtain).to_be_visible()
+        expect(both.page.locator("[data-card]")).to_have_count(0)
+        assert "Troops" not in both.page.content()
+        curtain.press("Enter")
+
+        expect(both.page.locator("footer .nm")).to_have_text("Berta")
+        expect(both.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+        pick(both, "fleet", "ship")
+        seal(both)
+        expect(both.page.locator(".log")).to_contain_text("Anna plays Troops and Knight.")
+        pick(both, "merchant", "mendicant")  # whoever has the screen goes on with the next round
+        seal(both)
+        expect(both.page.get_by_role("button", name="I am Anna")).to_be_visible()
+
+
+def test_a_spectator_sees_what_lies_open_and_can_do_nothing(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as guest:
+        table = anna.open_table("visby", bots(2))
+        pick(anna, "troops", "knight")
+        page = guest.go(f"/table/{table}")
+
+        expect(page.locator(".vboard")).to_be_visible()
+        expect(page.locator("[data-legal], [data-confirm]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["none", "full"])
+def test_news_are_told_step_by_step_unless_motion_is_unwanted(
+    browser: Browser, site: Server, motion: str
+) -> None:
+    settings = QUICK.replace('"none"', '"full"') if motion == "full" else QUICK
+    with visiting(browser, site, settings=settings) as anna:
+        anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        seal(anna)
+
+        if motion == "full":
+            expect(anna.page.locator(".oak")).to_be_visible()
+            anna.page.keyboard.press("Escape")  # whoever wants to go on is not kept
+        expect(anna.page.locator("header .crumb")).to_contain_text("Round 2", timeout=2000)
+        expect(anna.page.locator(".oak")).to_have_count(0)
+
+
+def test_the_wish_for_less_motion_is_followed(browser: Browser, site: Server) -> None:
+    settings = QUICK.replace('"motion": "none", ', "")
+    with visiting(browser, site, settings=settings, reduced_motion="reduce") as anna:
+        anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        seal(anna)
+
+        expect(anna.page.locator("header .crumb")).to_contain_text("Round 2", timeout=2000)
+
+
+def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        table = anna.open_table("visby", bots(1))
+        pick(anna, "troops", "knight")
+        seal(anna)
+        expect(anna.page.locator("header .crumb")).to_contain_text("Round 2")
+        anna.page.get_by_role("button", name="Menu").click()
+        anna.page.get_by_role("menuitem", name="Resign").click()
+        anna.page.get_by_role("menuitem", name="Resign").click()
+        expect(anna.page.locator("main.end")).to_be_visible(timeout=60_000)
+        page = anna.go(f"/replay/{table}")
+
+        expect(page.get_by_text("Step 0 of")).to_be_visible()
+        page.get_by_role("button", name="All cards up").click()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("Step 2 of")).to_be_visible()
+        assert "step=2" in page.url
+        page.get_by_role("button", name="Berta").click()
+        page.get_by_role("button", name="Check the draws").click()
+        expect(page.get_by_text("All draws follow from the seed")).to_be_visible()
+        page.get_by_role("button", name="Play on from here").click()
+        expect(page).to_have_url(re.compile("/table/"))
+        expect(page.locator("[data-card=knight]")).to_be_visible()

@@ -1,0 +1,29 @@
+"""Whole games in a real browser, by mouse, keyboard, accessibility tree and touch."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from chromium import bots, visiting
+from playwright.sync_api import Browser, expect
+from served import Server
+from ways import WAYS, play
+
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
+SHORT = {"visby": ("mouse", "tree"), "riga": ("keyboard", "touch"), "haithabu": ("mouse", "tree")}
+ALL = {game: tuple(WAYS) for game in SHORT}
+CASES = [(game, way) for game, ways in (ALL if SOAK else SHORT).items() for way in ways]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "way"), CASES)
+def test_a_whole_game(browser: Browser, site: Server, game: str, way: str) -> None:
+    with visiting(browser, site, phone=WAYS[way].phone) as anna:
+        anna.open_table(game, bots(1))
+
+        moves = play(anna.page, WAYS[way], seed=7)
+
+        assert moves > 5
+        expect(anna.page.locator("main.end tbody tr").first).to_be_visible()
+        expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()

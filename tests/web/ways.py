@@ -1,0 +1,139 @@
+"""Four ways to play whatever game lies on the page, without knowing its rules."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Protocol
+
+from playwright.sync_api import Error, Locator, Page
+
+PATIENCE = 30.0  # seconds until something must have changed
+LONGEST = 600.0  # seconds for a whole game
+EAGER = 0.7  # how often something is confirmed as soon as it can be
+TABS = 400  # presses of Tab until a page has been gone round
+
+LEGAL = "[data-legal]"
+CONFIRM = "[data-confirm]:not([aria-disabled=true])"
+OVER = "main.end"
+
+
+class Way(Protocol):
+    """A way to use a page."""
+
+    phone: bool
+
+    def move(self, page: Page, luck: random.Random) -> bool:
+        """Do something that can be done now; tell whether there was anything."""
+
+
+def play(page: Page, way: Way, seed: int) -> int:
+    """Play a game to its end; return how many things were done."""
+    luck, moves = random.Random(seed), 0  # noqa: S311
+    begun = alive = time.monotonic()
+    while not page.locator(OVER).count():
+        if way.move(page, luck):
+            moves, alive = moves + 1, time.monotonic()
+        elif page.locator(OVER).count() == 0:
+            page.wait_for_timeout(50)
+        assert time.monotonic() - alive < PATIENCE, "nothing can be done, and nothing happens"
+        assert time.monotonic() - begun < LONGEST, "the game does not end"
+    return moves
+
+
+def chosen(page: Page, luck: random.Random) -> Locator | None:
+    """Return what to press next: something legal, or the red button."""
+    confirm, legal = page.locator(CONFIRM), page.locator(f"{LEGAL}:visible")
+    ready, count = confirm.count(), legal.count()
+    if ready and (count == 0 or luck.random() < EAGER):
+        return confirm.first
+    return legal.nth(luck.randrange(count)) if count else None
+
+
+class Mouse:
+    """Clicks."""
+
+    phone = False
+
+    def move(self, page: Page, luck: random.Random) -> bool:
+        target = chosen(page, luck)
+        return target is not None and done(lambda: target.click(timeout=3000))
+
+
+class Touch:
+    """Taps on a phone."""
+
+    phone = True
+
+    def move(self, page: Page, luck: random.Random) -> bool:
+        target = chosen(page, luck)
+        return target is not None and done(lambda: target.tap(timeout=3000))
+
+
+class Keyboard:
+    """Tab and Enter, and nothing else."""
+
+    phone = False
+
+    def move(self, page: Page, luck: random.Random) -> bool:
+        target = chosen(page, luck)
+        if target is None or not done(lambda: target.evaluate("e => (window.wanted = e)")):
+            return False
+        back = luck.random() < 0.5  # the page is a ring: one may go either way
+        for _ in range(TABS):
+            page.keyboard.press("Shift+Tab" if back else "Tab")
+            if page.evaluate("document.activeElement === window.wanted"):
+                ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+                assert ring != "none", "whoever uses keys must see where he is"
+                page.keyboard.press("Enter")
+                return True
+            if not page.evaluate("document.contains(window.wanted)"):
+                return False  # the page has changed under us
+        raise AssertionError("something that can be done cannot be reached by keys")
+
+
+BUTTON = re.compile(r"""^\s*- (')?button "((?:[^"\\]|\\.)*)"(.*)$""")
+
+
+class Tree:
+    """Knows only what a screen reader is told: roles, names and states."""
+
+    phone = False
+
+    def move(self, page: Page, luck: random.Random) -> bool:
+        names = self._buttons(page)
+        if not names:
+            return False
+        name = luck.choice(names)
+        button = page.get_by_role("button", name=name, exact=True, disabled=False)
+        return done(lambda: button.first.dispatch_event("click", timeout=1000))
+
+    def _buttons(self, page: Page) -> list[str]:
+        """Return the names of all buttons beside the bar that can be pressed."""
+        try:
+            told = page.locator("body").aria_snapshot()
+        except Error:
+            return []
+        names, bar = [], False
+        for line in told.splitlines():
+            if re.match(r"^- \w", line):
+                bar = line.startswith("- banner")
+            match = BUTTON.match(line)
+            if match and not bar and "[disabled]" not in match[3] and "[expanded" not in match[3]:
+                name = match[2].replace("''", "'") if match[1] else match[2]
+                names.append(name.replace('\\"', '"'))
+        return names
+
+
+def done(what: object) -> bool:
+    """Do something, unless the page changes under our hands."""
+    assert callable(what)
+    try:
+        what()
+    except Error:
+        return False
+    return True
+
+
+WAYS: dict[str, Way] = {"mouse": Mouse(), "keyboard": Keyboard(), "tree": Tree(), "touch": Touch()}

@@ -1,0 +1,16 @@
+// The tables of the games, each loaded when somebody sits down at one.
+
+import type { Component } from "svelte";
+import type { Table } from "./table.svelte";
+
+export interface GameTable {
+  default: Component<{ table: Table }>;
+  crumb: (table: Table) => string; // what the bar says of a match
+  CHAPTERS: string[]; // events that begin a part of the log
+}
+
+export const GAMES: Record<string, () => Promise<GameTable>> = {
+  visby: () => import("../games/visby/Visby.svelte"),
+  riga: () => import("../games/riga/Riga.svelte"),
+  haithabu: () => import("../games/haithabu/Haithabu.svelte"),
+};
