@@ -7,7 +7,8 @@
 import type { ActionName, Legal, State } from "../../wire";
 import { play } from "../../site/sound";
 import type { Table } from "../../table/table.svelte";
-import { viewOf, type View } from "./view";
+import type { Good, Store } from "./things";
+import { roomFor, viewOf, type View } from "./view";
 
 /** Phases in which things are picked one by one until it is enough, and the verb of it. */
 const SETS: Record<string, string> = {
@@ -56,7 +57,7 @@ export class Composer {
     const open = final.asked.includes(this.table.seat);
     const verb = this.verb(this.actions.at(-1));
     if (last === 0 || (open && (INNER.includes(viewOf(final).phase) || ["loan", "repay", "hire"].includes(verb)))) return last;
-    return verb === "done" && last > 1 && SETS[viewOf(this.chain[last - 1]!).phase] ? last - 1 : last - 1;
+    return last - 1;
   });
 
   /** The state whose question is being answered. */
@@ -90,6 +91,14 @@ export class Composer {
   readonly stop = $derived.by<Legal | null>(() => {
     if (this.actions.length > 0 || !this.active) return null;
     return this.legalAt(this.close, this.chain[0]!) ?? this.legalAt(this.table.action("end"), this.chain[0]!) ?? null;
+  });
+
+  /** The worker that a click places: the own one first, unless the neutral one is wanted. */
+  readonly worker = $derived.by<Worker>(() => {
+    const turn = this.chain.findLast((state) => viewOf(state).phase === "turn");
+    const view = turn ? viewOf(turn) : null;
+    if (!view || view.neutral_left === 0) return "own";
+    return view.own_left === 0 ? "neutral" : this.wanted;
   });
 
   name(action: number | undefined): ActionName | undefined {
@@ -144,8 +153,8 @@ export class Composer {
   /** Whether one more fits the set: named earlier in the list it can still come first. */
   private fits(action: number): boolean {
     const { verb, from, picks } = this.set;
-    const [good, where] = this.name(action)!.arguments as [keyof View["stock"], string];
-    if (verb === "drop") return this.canDrop(good, where as "warehouse" | "post");
+    const [good, where] = this.name(action)!.arguments as [Good, string];
+    if (verb === "drop") return this.canDrop(good, where as Store);
     const last = this.chain[from + picks.length]!;
     if (this.legalAt(action, last)) return true;
     if (picks.length === 0 || action >= picks.at(-1)! || !this.legalAt(action, this.chain[from]!)) return false;
@@ -156,15 +165,13 @@ export class Composer {
     if (verb === "return") return alike === 0;
     const store = verb === "deliver" ? view.post : view.warehouse;
     if ((store[this.seat]?.[good] ?? 0) === 0) return false;
-    // whether an earlier good still finds room or is wanted: as long as anything of the set is
-    return verb === "load" || alike < Number(this.legalAt(action, this.chain[from]!)?.outlook["needed"] ?? 0);
+    if (verb === "load") return view.phase === "moving" || roomFor(this.table.info!, view, this.seat, good);
+    return alike < Number(this.legalAt(action, this.chain[from]!)?.outlook["needed"] ?? 0);
   }
 
-  private canDrop(good: keyof View["stock"], store: "warehouse" | "post"): boolean {
-    const picked = this.given.map((pick) => this.name(pick)!.arguments);
-    const fromStore = picked.filter(([, where]) => where === store);
+  private canDrop(good: Good, store: Store): boolean {
     const held = this.base[store][this.seat]?.[good] ?? 0;
-    return fromStore.length < this.base.excess[store] && fromStore.filter(([which]) => which === good).length < held;
+    return this.excess[store] > 0 && this.picked(this.table.action("drop", good, store)) < held;
   }
 
   /** Pick something, or one more of it. */
@@ -185,6 +192,28 @@ export class Composer {
       return this.compose(picks);
     }
     await this.table.pick(this.actions.slice(0, this.actions.lastIndexOf(action)), false);
+  }
+
+  /** Give up what is still too much, the first goods of the list first. */
+  async fill(): Promise<void> {
+    const picks = [...this.given];
+    const drops = this.table.info!.actions.filter((action) => action.verb === "drop");
+    for (const { number, arguments: [good, store] } of drops) {
+      const left = () => this.left(picks)[store as Store] > 0;
+      const held = this.base[store as Store][this.seat]?.[good as Good] ?? 0;
+      while (left() && picks.filter((pick) => pick === number).length < held) picks.push(number);
+    }
+    play("pick");
+    await this.compose(picks);
+  }
+
+  /** How many goods each store still has to give up. */
+  readonly excess = $derived.by(() => this.left(this.given));
+
+  private left(picks: number[]): Record<Store, number> {
+    const from = (store: Store) => picks.filter((pick) => this.name(pick)!.arguments[1] === store).length;
+    const { warehouse, post } = this.base.excess;
+    return { warehouse: warehouse - from("warehouse"), post: post - from("post") };
   }
 
   /** Pick something, or put it back if it is picked. */
@@ -224,8 +253,13 @@ export class Composer {
     const { verb, from } = this.set;
     const parts = picks.toSorted((one, two) => one - two);
     if (verb === "drop") return this.composeDrops(parts);
-    const wishes = [...this.actions.slice(0, from), ...parts];
+    const before = this.actions;
+    const wishes = [...before.slice(0, from), ...parts];
     const refusal = await this.table.pick(wishes, false);
+    if (refusal) {
+      await this.table.pick(before, false);
+      this.table.trouble = refusal;
+    }
     if (refusal || parts.length === 0 || this.table.wishes !== wishes) return;
     if (this.legalAt(this.close, this.chain.at(-1)!) && SETS[this.view.phase] === verb) {
       await this.table.pick([...wishes, this.close], false);
@@ -236,8 +270,7 @@ export class Composer {
   private async composeDrops(parts: number[]): Promise<void> {
     this.dropsOf = this.table.truth?.moment ?? 0;
     this.drops = parts;
-    const { warehouse, post } = viewOf(this.table.truth!).excess;
-    if (parts.length === warehouse + post) await this.table.pick(parts, false);
+    if (this.excess.warehouse + this.excess.post === 0) await this.table.pick(parts, false);
     else this.table.drop();
   }
 }

@@ -110,6 +110,19 @@ export function transportOf(info: GameInfo, name: string): Transport {
 
 export const countOf = (goods: Partial<Goods> | undefined): number => GOODS.reduce((sum, { name }) => sum + (goods?.[name] ?? 0), 0);
 
+/** How many places for any good the transport in use has left; prescribed goods fill their own first. */
+export function roomLeft(info: GameInfo, view: View, seat: number): number {
+  const { room, carries } = transportOf(info, view.vehicles[seat]![view.vehicle]);
+  const more = view.characters[seat]!.includes("stevedore") ? (info.figures["stevedore"] ?? 0) : 0;
+  return GOODS.reduce((left, { name }) => left - Math.max(0, view.traded[name] - (carries[name] ?? 0)), room + more);
+}
+
+/** Whether a good still finds a place on the transport in use. */
+export function roomFor(info: GameInfo, view: View, seat: number, good: Good): boolean {
+  const { carries } = transportOf(info, view.vehicles[seat]![view.vehicle]);
+  return view.traded[good] < (carries[good] ?? 0) || roomLeft(info, view, seat) > 0;
+}
+
 /** How many goods a seat's stores keep at the end of a round. */
 export const storageOf = (info: GameInfo, view: View, seat: number): number =>
   info.figures[view.characters[seat]?.includes("steward") ? "steward" : "storage"] ?? 0;

@@ -1,0 +1,350 @@
+### Der Tisch von Haithabu.
+
+haithabu-crumb = Jahr { $year }, { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+  } · Runde { $round } von { $rounds } · Phase { $phase } von { $phases } · zu { $seats }
+haithabu-crumb-setup = Spielvorbereitung · zu { $seats }
+
+## Was gefragt ist
+haithabu-say = { $phase ->
+    [choose] Wähle einen Charakter für den Anfang.
+    [juggle] Du hast den Gaukler: Wie weit dreht sich das Rondell?
+    [turn] Du bist dran. Setze einen Arbeiter.
+    [dice] Feld { $field } bei Nacht. Ein Würfel oder zwei?
+    [pick] Feld { $field } bei Nacht. Wähle, was geschieht.
+    [give] Wikingerspiele: Gib { $name } eine Ware, Silber oder einen Punkt.
+    [lose] { $dice ->
+        [2] Attentat: Gib einen deiner Charaktere zurück.
+       *[other] Unwetter: Gib ein Transportmittel ab.
+      }
+    [return] Unruhige Zeiten: Lege eine Ware in den Vorrat zurück.
+    [between] Feld { $field }: ein Darlehen vor der Aktion?
+    [amount] { $selling ->
+        [0] Wie viele kaufst du?
+       *[other] Wie viele verkaufst du?
+      }
+    [stacks] Feld A: Kaufe einen Karren, ein Schiff oder beides.
+    [card] Feld A: Kaufe eine der Karten, die du siehst.
+    [hiring] Feld B: Nimm einen Charakter.
+    [selling] Feld C: Verkaufe bis zu drei Waren.
+    [order-and-good] Feld D: Nimm einen Auftrag oder einen Punkt.
+    [free-good] Feld D: Nimm eine Ware vom Markt.
+    [delivering] Feld E: Liefere Waren auf deine Aufträge.
+    [loading] Feld F: Belade ein Transportmittel.
+    [buying] Feld G: Kaufe bis zu drei Waren.
+    [order-or-sale] Feld H: Auftrag nehmen, Ware verkaufen oder ein Punkt.
+    [sale] Feld H: Verkaufe eine Ware, oder weiter.
+    [farewell] Schicke Charaktere für Punkte fort, oder behalte sie.
+    [seeing] Der Seher darf einen Preis bewegen.
+    [bargain] Der Zimmermann darf ein Transportmittel billiger kaufen.
+    [moving] Der Stauer darf Waren in den Handelsposten bringen.
+    [storing] Deine Lager sind zu voll: Gib Waren ab.
+   *[other] Du bist dran.
+  }
+haithabu-do = { $phase ->
+    [choose] Charakter wählen
+    [juggle] Rondell drehen
+    [turn] Arbeiter setzen
+    [dice] Bei Nacht: erst ein Würfel
+    [pick] Bei Nacht: Was geschieht?
+    [give] Etwas abgeben
+    [lose] { $dice ->
+        [2] Charakter zurückgeben
+       *[other] Transportmittel abgeben
+      }
+    [return] Ware zurücklegen
+    [between] Darlehen vor der Aktion
+    [amount] { $selling ->
+        [0] Am Markt kaufen
+       *[other] Am Markt verkaufen
+      }
+    [stacks] Transportmittel kaufen
+    [card] Gesehene Karte kaufen
+    [hiring] Charakter nehmen
+    [selling] Vom Handelsposten verkaufen
+    [order-and-good] Auftrag und Ware nehmen
+    [free-good] Ware nehmen, kostenlos
+    [delivering] Auf Aufträge liefern
+    [loading] { $vehicle ->
+        [cart] Karren beladen
+        [ship] Schiff beladen
+       *[other] Transportmittel wählen
+      }
+    [buying] Bis zu drei Waren kaufen
+    [order-or-sale] Auftrag oder Verkauf
+    [sale] Eine Ware verkaufen
+    [farewell] Charaktere fortschicken
+    [seeing] Einen Preis bewegen
+    [bargain] Transportmittel billiger kaufen
+    [moving] Waren umlagern
+    [storing] Waren abgeben
+   *[other] Du bist dran
+  }
+haithabu-missing = { $phase ->
+    [choose] Erst einen Charakter wählen
+    [hiring] Erst einen Charakter wählen
+    [juggle] Wie weit soll es sich drehen?
+    [turn] Wähle ein Feld oder eine Ware
+    [dice] Ein Würfel oder zwei?
+    [give] Wähle, was du gibst
+    [lose] Wähle, was du verlierst
+    [return] Erst eine Ware wählen
+    [amount] Wähle, wie viele
+    [stacks] Erst ein Transportmittel wählen
+    [card] Erst eine Karte wählen
+    [selling] Wähle Waren zum Verkauf
+    [buying] Wähle Waren zum Kauf
+    [order-and-good] Wähle Auftrag oder Punkt
+    [order-or-sale] Wähle Auftrag, Ware oder Punkt
+    [free-good] Wähle eine Ware vom Markt
+    [delivering] Wähle Waren zum Liefern
+    [loading] Erst Transportmittel, dann Waren
+    [storing] Wähle weitere Waren
+   *[other] Erst wählen
+  }
+haithabu-missing-pick = Wähle eines von beiden
+haithabu-turn-detail = auf ein Feld des Rondells oder eine Ware des Marktes
+haithabu-steps = { $trader ->
+    [0] +1 Stufe: das Feld
+   *[other] +1 Stufe das Feld, +1 Stufe der Händler
+  }
+haithabu-steps-market = { $trader ->
+    [0] zum gezeigten Preis, beliebig viele
+   *[other] +1 Stufe der Händler, beliebig viele
+  }
+haithabu-room = { $count ->
+    [0] kein beliebiger Platz mehr frei
+    [1] noch 1 beliebiger Platz frei
+   *[other] noch { $count } beliebige Plätze frei
+  }
+haithabu-storing = noch zu viel: { $warehouse } im Lagerhaus, { $post } im Handelsposten
+haithabu-moving = bis zu { $count } Waren, ohne Transportmittel
+
+## Der rote Knopf
+haithabu-confirm-sell = Verkaufen für { $silver }
+haithabu-confirm-buy = Kaufen für { $silver }
+haithabu-confirm-deliver = { $done ->
+    [0] { $count } liefern
+   *[other] { $count } liefern, erfüllt
+  }
+haithabu-confirm-load = { $count } laden und los
+haithabu-confirm-move = { $count } umlagern
+haithabu-confirm-return = { $count } fortschicken
+haithabu-confirm-drop = { $count } abgeben
+haithabu-confirm-idle = Ohne Wirkung setzen
+haithabu-confirm-place = Arbeiter setzen
+haithabu-confirm-choose = { $silver ->
+    [0] { $name } nehmen
+   *[other] Für { $silver } abwerben
+  }
+haithabu-confirm-lose = { $name } abgeben
+haithabu-confirm-event = { $name ->
+    [1] Wikingerspiele
+    [2] Attentat
+    [3] Nebel
+    [4] Zechprellerei
+    [5] Unwetter
+   *[6] Unruhige Zeiten
+  }
+haithabu-confirm-give = { $kind ->
+    [silver] { $silver } Silber geben
+    [point] 1 Punkt geben
+   *[good] 1 { $name } geben
+  }
+haithabu-confirm-price = { $way ->
+    [up] { $good } hoch
+   *[down] { $good } runter
+  }
+haithabu-confirm-turn = { $count ->
+    [0] So lassen
+    [1] Um 1 drehen
+   *[other] Um { $count } drehen
+  }
+haithabu-confirm-one = Einen Würfel werfen
+haithabu-confirm-two = { $silver ->
+    [0] Zwei Würfel werfen
+   *[other] Zwei werfen für { $silver }
+  }
+haithabu-confirm-look = Stapel ansehen
+haithabu-confirm-leave = Keine davon kaufen
+haithabu-confirm-slot = Auftrag nehmen
+haithabu-confirm-free = Ware nehmen
+haithabu-confirm-point = 1 Punkt nehmen
+haithabu-confirm-loan = Darlehen nehmen
+haithabu-confirm-repay = Darlehen tilgen
+haithabu-confirm-hire = Anwerben für { $silver }
+haithabu-confirm-with = Einsetzen
+haithabu-confirm-end = Zug beenden
+haithabu-confirm-done = Weiter
+haithabu-confirm-stop = { $phase ->
+    [between] Weiter zur Aktion
+    [sale] Nichts verkaufen
+    [farewell] Alle behalten
+    [seeing] Preise so lassen
+    [bargain] Nichts kaufen
+    [moving] Nichts umlagern
+   *[other] Das genügt
+  }
+
+## Markt
+haithabu-market = Markt
+haithabu-market-legend = Preise · Bestand · Preiswürfel · Arbeiter
+haithabu-market-good = { $good }: Preis { $price }, { $stock } auf dem Markt, { $supply } im Vorrat. Preiswürfel: fällt bei { $falls }, steigt bei { $rises }. Arbeiter: { $workers }.
+haithabu-stock = Markt
+haithabu-neutral = neutral
+haithabu-nobody = keine
+haithabu-nothing = nichts
+haithabu-less = Eine Ware weniger: { $good }
+haithabu-more = Eine Ware mehr: { $good }
+haithabu-total = zusammen
+haithabu-all = Alle { $count }
+haithabu-sell-instead = Lieber verkaufen
+haithabu-buy-instead = Lieber kaufen
+haithabu-up = ▲
+haithabu-down = ▼
+
+## Rondell und Gasthaus
+haithabu-rondel = Rondell
+haithabu-field-name = Feld { $field }
+haithabu-field = Feld { $field }, { $night ->
+    [0] bei Tag
+   *[other] bei Nacht
+  }: { $does }. Arbeiter: { $workers }.
+haithabu-label-a = Karren, Schiff
+haithabu-label-b = Charakter
+haithabu-label-c = Verkauf 1–3 ▲
+haithabu-label-d = Auftrag, Ware
+haithabu-label-e = Liefern
+haithabu-label-f = Transport
+haithabu-label-g = Kauf 1–3 ▼
+haithabu-label-h = Auftrag, Verkauf
+haithabu-phase = Phase
+haithabu-phase-of = Phase { $phase } von { $phases }
+haithabu-round = Runde { $round } von { $rounds }
+haithabu-inn = Gasthaus
+haithabu-hire = Anwerben: { $silver }
+haithabu-inn-empty = Niemand da
+haithabu-which = Welcher Arbeiter?
+haithabu-worker-own = Mein Arbeiter
+haithabu-worker-neutral = Der neutrale
+
+## Aufträge, Transportmittel, Charaktere
+haithabu-orders = Aufträge
+haithabu-pile = { $count } im Stapel · obere Reihe rückt nach
+haithabu-order = { $goods }, für { $points } Punkte und { $silver } Silber
+haithabu-place = Auftrag auf Platz { $place }: { $order }.
+haithabu-transports = Transportmittel
+haithabu-transports-legend = oberste Karten, auf Feld A
+haithabu-stack = { $card }, noch { $left } im Stapel.
+haithabu-stack-empty = leer
+haithabu-look = Oberste Karten ansehen: { $stack }
+haithabu-left = noch { $count }
+haithabu-any = bel.
+haithabu-no-cart = kein Karren
+haithabu-no-ship = kein Schiff
+haithabu-own-transport = Dein { $card }
+haithabu-characters = Charaktere
+haithabu-characters-legend = auf Feld B kostenlos
+haithabu-characters-none = Alle sind vergeben.
+haithabu-character = { $name }, { $owner }{ $safe ->
+    [0] {""}
+   *[other] , in dieser Runde sicher
+  }: { $does }.
+haithabu-open = offen
+
+## Sitze
+haithabu-seat = { $name }: { $points } Punkte, { $silver } Silber, { $loans ->
+    [0] kein Darlehen
+    [1] 1 Darlehen
+   *[other] { $loans } Darlehen
+  }. Lagerhaus: { $warehouse }. Handelsposten: { $post }. Transportmittel: { $transports }. Charaktere: { $characters }. Erfüllte Aufträge: { $completed }.
+haithabu-slot = Auftrag in Fach { $slot }: { $goods }, für { $points } Punkte und { $silver } Silber. Darauf: { $laid }.
+haithabu-slot-free = Fach { $slot } ist frei.
+haithabu-slot-first = Aufträge · Fach { $slot }
+haithabu-slot-number = { $slot }
+haithabu-slot-last = { $slot } · verfällt als Nächstes
+haithabu-free = frei
+haithabu-no-orders = Du hast keine Aufträge.
+haithabu-orders-slots = Aufträge nach Fächern
+haithabu-done = erfüllt
+haithabu-loans = { $count ->
+    [0] kein Darlehen
+    [1] 1 Darlehen
+   *[other] { $count } Darlehen
+  }
+haithabu-workers = { $count ->
+    [0] kein Arbeiter mehr
+    [1] letzter Arbeiter
+   *[other] { $count } Arbeiter
+  }
+haithabu-points = { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
+  }
+haithabu-loan = Darlehen +{ $silver }
+haithabu-loan-name = ein Darlehen
+haithabu-repay = Tilgen: { $silver }
+haithabu-repay-name = tilgen
+haithabu-held = { $count } von { $most }
+haithabu-held-fee = { $count } von { $most } · Gebühr { $fee }
+haithabu-short-warehouse = Lagerhaus
+haithabu-short-post = Posten
+haithabu-good-in = { $good }, { $store }
+haithabu-good-picked = { $good }, { $store }: gewählt, ein Klick legt es zurück
+haithabu-deliver-to = { $good } auf den Auftrag in Fach { $slot }
+haithabu-tableau = Das Tableau von { $name }
+
+## Zusammenstellen
+haithabu-fill = Die billigsten abgeben
+haithabu-order-in = Fach { $slot }
+haithabu-full = erfüllt
+haithabu-lacks = es fehlt { $count }
+haithabu-at-once = sofort
+haithabu-more-goods = { $count } mehr
+haithabu-one-die = Ein Würfel
+haithabu-one-die-does = was er zeigt, geschieht
+haithabu-two-dice = Zwei Würfel
+haithabu-two-dice-does = du wählst einen aus
+haithabu-night = Bei Nacht: Was geschieht?
+haithabu-night-choose = Zwei Würfel, zwei Ereignisse. Wähle eines davon.
+haithabu-other-faces = Die anderen Seiten
+haithabu-night-then = Danach Feld { $field }: { $does }.
+haithabu-then-price = { $good }: von { $before } auf { $after }.
+haithabu-then-silver = Du hast dann { $silver } Silber.
+haithabu-then-points = Du hast dann { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
+  }.
+haithabu-then-used = { $vehicle ->
+    [cart] Der Karren ist verbraucht.
+   *[ship] Das Schiff ist verbraucht.
+  }
+
+## Reiter des Telefons
+haithabu-tab-mine = Meins
+haithabu-tab-orders = Aufträge
+haithabu-tab-carts = Karren
+haithabu-tab-players = Spieler
+haithabu-tab-log = Log
+
+## Übersicht und Vorlesen
+haithabu-track-score = Wenn das Spiel jetzt endete
+haithabu-track-supply = Im Vorrat
+haithabu-track-transports = Unter den obersten Karten, Reihenfolge unbekannt
+haithabu-track-known = bekannt: { $cards }
+haithabu-track-orders = Aufträge, die noch kommen können: { $count }
+haithabu-track-discards = Abgelegte Aufträge: { $count }
+haithabu-read-good = { $good }: Preis { $price }, { $stock } auf dem Markt, { $supply } im Vorrat.
+haithabu-read-day = Bei Tag: { $fields }.
+haithabu-read-night = Bei Nacht: { $fields }.
+haithabu-read-inn = Neutrale Arbeiter im Gasthaus: { $count }.
+
+first-haithabu-1-title = Was
+first-haithabu-1 = In jeder Phase setzt du einen Arbeiter: auf ein Feld des Rondells, und seine Aktion folgt sofort. Felder bei Nacht bringen vorher ein Ereignis.
+first-haithabu-2-title = Wo
+first-haithabu-2 = Oder du setzt ihn auf eine Ware des Marktes und kaufst oder verkaufst beliebig viele. Kaufen hebt den Preis, Verkaufen senkt ihn.
+first-haithabu-3-title = Warum
+first-haithabu-3 = Was du kaufst, kommt in dein Lagerhaus. Ein Karren oder Schiff bringt es in den Handelsposten; von dort verkaufst du es oder lieferst es für Punkte auf deine Aufträge.
