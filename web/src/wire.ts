@@ -301,6 +301,13 @@ export interface Seats {
   table: TableCard;
 }
 
+/** What the operator says of the site, in Markdown; nothing, if nothing was given. */
+export interface SiteInfo {
+  imprint: string;
+  privacy: string;
+  version: string;
+}
+
 /** A seat as everybody sees it. */
 export interface Sitter {
   name: string | null;

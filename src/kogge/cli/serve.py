@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from typer import Context, Option
 
 from kogge.speech.speech import Speech
 
-from .files import data_folder
+from .files import data_folder, load_text
 from .options import Database
 from .screen import Screen
 
@@ -22,6 +23,8 @@ def serve(
     database: Database = "",
     public_url: Annotated[str, Option(help="help-public-url", metavar="URL")] = "",
     trust_proxy: Annotated[bool, Option("--trust-proxy", help="help-trust-proxy")] = False,
+    imprint: Annotated[Path | None, Option(help="help-imprint", metavar="FILE")] = None,
+    privacy: Annotated[Path | None, Option(help="help-privacy", metavar="FILE")] = None,
     open: Annotated[bool, Option("--open", help="help-open")] = False,
     no_warm: Annotated[bool, Option("--no-warm", help="help-no-warm")] = False,
 ) -> None:
@@ -38,6 +41,8 @@ def serve(
         port=port,
         public_url=check_url(public_url) if public_url else "",
         trust_proxy=trust_proxy,
+        imprint=load_text(imprint) if imprint else "",
+        privacy=load_text(privacy) if privacy else "",
         warm=not no_warm,
     )
 

@@ -41,6 +41,8 @@ class Settings:
     port: int = 8420
     public_url: str = ""
     trust_proxy: bool = False
+    imprint: str = ""  # texts of the operator, in Markdown
+    privacy: str = ""
     limits: Limits = Limits()
     warm: bool = True  # compile the search in the background
     idle: int = 60_000  # milliseconds until a table that nobody watches leaves memory

@@ -34,6 +34,14 @@ async def figures(call: Call) -> bytes:
     return metrics.page()
 
 
+async def site(call: Call) -> wire.SiteInfo:
+    """Tell what the operator says of the site."""
+    settings = call.site.settings
+    return wire.SiteInfo(
+        imprint=settings.imprint, privacy=settings.privacy, version=version("kogge")
+    )
+
+
 async def description(call: Call) -> dict[str, Any]:
     """Return the description of this API."""
     return described(call.site.settings.public_url)
@@ -52,6 +60,8 @@ def described(server: str) -> dict[str, Any]:
 ROUTES = (
     Route("GET", "/healthz", health, "Whether the server is there", response=wire.Health,
           refusals=(401, 429, 503), secure=False),
+    Route("GET", "/api/site", site, "What the operator says of the site", response=wire.SiteInfo,
+          refusals=(401, 429), secure=False),
     Route("GET", "/metrics", figures, "Figures for Prometheus", response=str,
           media="text/plain; version=0.0.4; charset=utf-8", refusals=(401, 403, 429), secure=False),
     Route("GET", "/api/openapi.json", description, "The description of this API",

@@ -43,6 +43,7 @@ from .records import Log as Log
 from .records import Page as Page
 from .records import Replay as Replay
 from .records import Sight as Sight
+from .records import SiteInfo as SiteInfo
 from .records import Verdict as Verdict
 from .records import Window as Window
 from .socket import Act as Act

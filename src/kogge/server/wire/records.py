@@ -56,6 +56,14 @@ class Health(Told, frozen=True):
     warm: bool
 
 
+class SiteInfo(Told, frozen=True):
+    """What the operator says of the site, in Markdown; nothing, if nothing was given."""
+
+    imprint: str
+    privacy: str
+    version: str
+
+
 # What stands behind the question mark.
 
 
