@@ -299,6 +299,7 @@ haithabu-tableau = Das Tableau von { $name }
 
 ## Zusammenstellen
 haithabu-fill = Die billigsten abgeben
+haithabu-dice-detail = vor dem Wurf entschieden
 haithabu-order-in = Fach { $slot }
 haithabu-full = erfüllt
 haithabu-lacks = es fehlt { $count }

@@ -299,6 +299,7 @@ haithabu-tableau = The tableau of { $name }
 
 ## Composition
 haithabu-fill = Give up the cheapest
+haithabu-dice-detail = settled before the roll
 haithabu-order-in = Order { $slot }
 haithabu-full = full
 haithabu-lacks = lacks { $count }

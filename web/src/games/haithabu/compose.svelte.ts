@@ -23,12 +23,15 @@ const SETS: Record<string, string> = {
 /** Phases that begin an action; confirming in them would leave it half done. */
 const INNER = ["dice", "amount", "stacks", "card", "hiring", "selling", "order-and-good", "free-good", "delivering", "loading", "buying", "order-or-sale"];
 
+/** Phases in which the action of a field is carried out, or the event before it. */
+export const AT_FIELD = [...INNER.filter((phase) => phase !== "amount"), "pick", "between", "sale"];
+
 export type Worker = "own" | "neutral";
 
 export class Composer {
   wanted = $state<Worker>("own"); // which worker is to be placed, if both can be
   private drops = $state.raw<number[]>([]); // goods to be given up, until there are enough
-  private dropsOf = 0;
+  private dropsOf = $state(0); // the moment they belong to
 
   constructor(readonly table: Table) {}
 
