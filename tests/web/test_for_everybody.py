@@ -1,0 +1,146 @@
+"""For everybody: both languages, both themes, screen readers, small screens, slow lines."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from chromium import QUICK, bots, visiting
+from playwright.sync_api import Browser, Page, expect
+from served import Server
+
+from kogge.server.pages import FOLDER
+
+PAGES = (
+    "/", "/new/visby", "/new/riga", "/new/haithabu", "/tables", "/rules/visby", "/rules/riga",
+    "/rules/haithabu", "/settings", "/account", "/credits", "/imprint", "/privacy",
+)  # fmt: skip
+GAMES = ("visby", "riga", "haithabu")
+LIGHTEST = 250_000  # bytes of the first load
+
+
+def findings(page: Page) -> list[str]:
+    """Return what would keep somebody out of a page."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{page.url}: {each['id']} {node['html'][:200]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:3]
+    ]
+
+
+def untold(page: Page) -> str:
+    """Return a message that is missing in a language; it would be shown by its name."""
+    text = page.locator("body").inner_text()
+    return text[text.index("{") :][:60] if "{" in text else ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_page_can_be_used_by_everybody(
+    browser: Browser, site: Server, theme: str, phone: bool
+) -> None:
+    with visiting(browser, site, phone=phone, color_scheme=theme) as anna:
+        found = []
+        for path in PAGES:
+            page = anna.go(path)
+            page.wait_for_load_state("networkidle")
+            found += findings(page)
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            found += [f"{path} is {wide} too wide"] if wide > 1 else []
+        assert not found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_can_be_used_by_everybody(
+    browser: Browser, site: Server, game: str, theme: str
+) -> None:
+    for phone in (False, True):
+        with visiting(browser, site, phone=phone, color_scheme=theme) as anna:
+            anna.open_table(game, bots(3))
+            expect(anna.page.locator("[data-legal]").first).to_be_visible()
+
+            assert not findings(anna.page)
+            wide = anna.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 1
+            if not phone:
+                tall = anna.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+                assert tall <= 1, "the whole game is seen without scrolling"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_states_of_a_table_can_be_used_by_everybody(
+    browser: Browser, site: Server, phone: bool
+) -> None:
+    settings = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
+    with visiting(browser, site, settings=settings, phone=phone) as anna:
+        anna.open_table("visby", [{"kind": "me"}, {"kind": "open"}, *bots(1)[1:]])
+        expect(anna.page.locator(".room")).to_be_visible()
+        found = findings(anna.page)
+        anna.open_table("visby", bots(3))
+        expect(anna.page.locator(".steps")).to_be_visible()
+        found += findings(anna.page)
+        anna.page.get_by_role("button", name="Skip").click()
+        anna.page.get_by_role("button", name="Hint").click()
+        expect(anna.page.locator(".hint li").first).to_be_visible()
+        found += findings(anna.page)
+        anna.page.get_by_role("button", name="Close").click()
+        anna.page.get_by_role("button", name="Menu").click()
+        found += findings(anna.page)
+        anna.page.keyboard.press("Escape")
+        anna.page.keyboard.press("/")
+        found += findings(anna.page)
+
+        assert not found
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_speaks_german(browser: Browser, site: Server, path: str) -> None:
+    with visiting(browser, site, settings='{"language": "de"}') as anna:
+        page = anna.go(path)
+        page.wait_for_load_state("networkidle")
+
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        assert not untold(page)
+        assert "the " not in page.locator("main").first.inner_text().split("\n")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_changes_its_language_at_any_time(
+    browser: Browser, site: Server, game: str
+) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table(game, bots(1))
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+        before = anna.page.get_by_role("heading", level=2).first.inner_text()
+        anna.page.get_by_role("button", name="Menu").click()
+        anna.page.get_by_role("menuitem", name="Deutsch").click()
+
+        expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+        expect(anna.page.get_by_role("heading", level=2).first).not_to_have_text(before)
+        assert not untold(anna.page)
+
+
+def test_the_first_load_is_light(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        loaded: list[str] = []
+        anna.page.on("requestfinished", lambda request: loaded.append(request.url))
+        anna.open_table("visby", bots(1))
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+        anna.page.wait_for_load_state("networkidle")
+
+        files = [FOLDER / url.split("/", 3)[3] for url in loaded if "/api/" not in url]
+        sizes = [
+            path.stat().st_size
+            if path.suffix == ".woff2"
+            else len(gzip.compress(path.read_bytes()))
+            for path in files
+            if path.is_file()
+        ]
+        assert len(sizes) > 5
+        assert sum(sizes) < LIGHTEST
