@@ -119,7 +119,11 @@ riga-seat = { $name }: { $points } Punkte gebaut, { $total }, wenn jetzt Schluss
    *[other] {" "}Riga-Gebäude, die noch fehlen: { $left }.
   }
 riga-own = Riga-Gebäude
-riga-unbuilt = { $count } fehlen
+riga-unbuilt = { $count ->
+    [0] alle gebaut
+    [1] 1 fehlt
+   *[other] { $count } fehlen
+  }
 riga-cost = kostet { $cost }
 riga-none-built = Noch nichts gebaut. Was du baust, steht hier.
 
@@ -183,6 +187,11 @@ riga-discard = { $count ->
     [1] 1 Karte abwerfen
    *[other] { $count } Karten abwerfen
   }
+riga-take-row = Reihe { $row } nehmen
+riga-take = { $building } nehmen
+riga-start = So bestimmen
+riga-use-treasury = Schatzkammer öffnen
+riga-use-yard = Bauhof nutzen
 riga-do = Bestätigen
 riga-end = Zug beenden
 riga-end-idle = Enden, ohne zu bauen

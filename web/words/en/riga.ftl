@@ -119,7 +119,10 @@ riga-seat = { $name }: { $points } points built, { $total } if it ended now. Kni
    *[other] {" "}Riga buildings not built: { $left }.
   }
 riga-own = Riga buildings
-riga-unbuilt = { $count } unbuilt
+riga-unbuilt = { $count ->
+    [0] all built
+   *[other] { $count } unbuilt
+  }
 riga-cost = cost { $cost }
 riga-none-built = Nothing built yet. What you build stands here.
 
@@ -183,6 +186,11 @@ riga-discard = { $count ->
     [1] Discard 1 card
    *[other] Discard { $count } cards
   }
+riga-take-row = Take row { $row }
+riga-take = Take the { $building }
+riga-start = Name the start player
+riga-use-treasury = Open the Treasury
+riga-use-yard = Use the Building Yard
 riga-do = Do it
 riga-end = End turn
 riga-end-idle = End turn without building

@@ -290,26 +290,24 @@ export class Choice {
     return [...this.table.legal.keys()].filter((action) => !SHOWN.includes(this.verb(action)));
   });
 
-  /** Pick a good of a row for the Monastery; two of one row exclude each other. */
-  toggleSwap(action: number): void {
+  /** Return the swap with one more good; two of one row exclude each other, the oldest gives way. */
+  private swapWith(action: number): number[] {
     const row = (each: number) => this.info.actions[each]!.arguments[0];
-    const others = this.picks.filter((each) => row(each) !== row(action));
-    this.set(this.before, this.picks.includes(action) ? others : [...others, action].slice(-2));
+    return [...this.picks.filter((each) => row(each) !== row(action)), action].slice(-2);
+  }
+
+  /** Pick a good of a row for the Monastery, or put it back. */
+  toggleSwap(action: number): void {
+    this.set(this.before, this.picks.includes(action) ? this.picks.filter((each) => each !== action) : this.swapWith(action));
   }
 
   /** Whether a good of a row can be swapped: with another kind of another row, or with what is picked. */
   canSwap(row: number, good: Good): boolean {
-    const rows = viewOf(this.now).rows;
-    const partners = rows.flatMap((other, n) => GOODS.filter(({ name }) => other[name] > 0).map(({ name }) => ({ n, name })));
-    const [first, ...more] = this.picks.map((action) => this.info.actions[action]!.arguments);
-    if (first && more.length === 0 && Number(first[0]) !== row + 1) return first[1] !== good;
-    return partners.some(({ n, name }) => n !== row && name !== good);
+    const [first, second] = this.swapWith(this.swapOf(row, good)).map((action) => this.argument(action));
+    if (second) return first !== second;
+    return viewOf(this.now).rows.some((other, n) => n !== row && GOODS.some(({ name }) => name !== good && other[name] > 0));
   }
 
-  readonly swaps = $derived.by(() => {
-    const all = [...this.before, ...this.picks];
-    return all.filter((action) => this.verb(action) === "swap");
-  });
 
   readonly owed = $derived.by(() => this.begun.owed[this.seat] ?? 0);
 
@@ -331,10 +329,16 @@ export class Choice {
     play("pick");
     this.before = before;
     this.picks = picks;
-    const wishes = this.complete ? [...before, ...picks] : before;
+    const wishes = this.complete ? [...before, ...this.inOrder(picks)] : before;
     if (wishes.length === 0) this.table.drop();
     else this.trying = this.table.pick(wishes);
     this.sent = this.table.wishes;
+  }
+
+  // The order of the rules, so that the server need not look for it among very many.
+  private inOrder(picks: number[]): number[] {
+    const worth = (action: number) => (this.mode === "pay" ? this.worthOf(this.argument(action) as Thing) : 0);
+    return [...picks].sort((one, two) => worth(two) - worth(one) || one - two);
   }
 
   clear = (): void => this.set([]);
