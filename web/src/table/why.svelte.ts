@@ -1,6 +1,7 @@
 // "Why not?": a slip beside whatever cannot be done now, with the sentence of the rules.
 
 import type { Attachment } from "svelte/attachments";
+import { play } from "../site/sound";
 import type { Refusal } from "../wire";
 import type { Table } from "./table.svelte";
 
@@ -48,6 +49,10 @@ export const why = new Why();
 export function explains(table: Table, action: number | null, thing: string): Attachment<HTMLElement> {
   return (element) => {
     if (action === null) return undefined;
+    const knock = () => {
+      play("no");
+      ask();
+    };
     const ask = () => void why.ask(table, action, thing, element);
     const later = () => why.later(ask);
     const hide = () => why.hide();
@@ -56,14 +61,14 @@ export function explains(table: Table, action: number | null, thing: string): At
     element.addEventListener("pointerleave", hide);
     element.addEventListener("focus", focus);
     element.addEventListener("blur", hide);
-    element.addEventListener("click", ask);
+    element.addEventListener("click", knock);
     return () => {
       if (why.slip?.anchor === element) why.hide();
       element.removeEventListener("pointerenter", later);
       element.removeEventListener("pointerleave", hide);
       element.removeEventListener("focus", focus);
       element.removeEventListener("blur", hide);
-      element.removeEventListener("click", ask);
+      element.removeEventListener("click", knock);
     };
   };
 }

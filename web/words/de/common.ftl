@@ -8,11 +8,9 @@ guest = Gast
 slogan = Drei Brettspiele der Hanse, allein, mit Freunden oder brieflich.
 close = Schließen
 cancel = Abbrechen
-back = Zurück
 yes = Ja
 no = Nein
 and = und
-you = du
 copy = Kopieren
 copied = Kopiert
 

@@ -120,7 +120,6 @@ end-rematch = Noch einmal
 end-replay = Rückschau
 end-look = Den Tisch ansehen
 end-export = Partie als Text
-end-verify = Ziehungen prüfen
 end-back-to-score = Abrechnung
 
 ## Die Befehlszeile
@@ -139,3 +138,4 @@ first-next = Weiter
 first-done = Spielen
 skip = Überspringen
 log-new = etwas Neues
+menu-next-none = An keinem anderen Tisch bist du dran.

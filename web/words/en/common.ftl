@@ -8,11 +8,9 @@ guest = Guest
 slogan = Three board games of the Hanse, alone, with friends or by letter.
 close = Close
 cancel = Cancel
-back = Back
 yes = Yes
 no = No
 and = and
-you = you
 copy = Copy
 copied = Copied
 

@@ -120,7 +120,6 @@ end-rematch = Play again
 end-replay = Look back
 end-look = Look at the table
 end-export = Match as text
-end-verify = Verify the draws
 end-back-to-score = Score
 
 ## The command line
@@ -139,3 +138,4 @@ first-next = Next
 first-done = Play
 skip = Skip
 log-new = something new
+menu-next-none = No other table waits for you.
