@@ -1,0 +1,16 @@
+### Credits, imprint and privacy.
+
+credits-origin = Where the games come from
+credits-origin-text = Visby, Riga and Haithabu follow three published board games. Rules are told in our own words, pictures are our own; no art and no text of the originals is used. Names and marks belong to their owners, who have no part in this site.
+credits-values = What the printed rules tell is used as printed. What they leave open was taken from public sources, inferred, or reconstructed and balanced; the rules page marks every single value. Your own box may differ.
+credits-values-of = Values of { $game }
+credits-signs = Signs
+credits-signs-text = Signs from game-icons.net by { $authors }, under Creative Commons Attribution 3.0; colours were changed.
+credits-own = Cogs, crests, seals, boards and card scenes are our own drawings.
+credits-faces = Typefaces
+credits-faces-text = Both under the SIL Open Font License.
+credits-libraries = Software
+credits-kogge = Kogge itself is free software under the Apache License 2.0.
+credits-site = This site
+credits-version = Kogge { $version }
+house-nothing = The operator of this site has not written anything here.
