@@ -211,6 +211,14 @@ riga-missing-swap = { $count ->
    *[other] Zwei Waren wählen
   }
 
+## Die vergrößerte Karte
+riga-zoom-hand = alles, was du in { $city } zahlen kannst
+riga-zoom-left = bleibt nach günstigem Zahlen
+riga-zoom-short = es fehlen
+riga-zoom-guessed = Werte rekonstruiert
+riga-zoom-keep = groß lassen
+riga-zoom-let = schließen
+
 ## Telefon
 riga-leaf-offer = Angebot
 riga-leaf-city = Meine Stadt

@@ -210,6 +210,14 @@ riga-missing-swap = { $count ->
    *[other] Choose two goods
   }
 
+## The enlarged card
+riga-zoom-hand = all you could pay in { $city }
+riga-zoom-left = left after the cheapest pay
+riga-zoom-short = short by
+riga-zoom-guessed = figures reconstructed
+riga-zoom-keep = keep it large
+riga-zoom-let = let it go
+
 ## Phone
 riga-leaf-offer = Offer
 riga-leaf-city = My city

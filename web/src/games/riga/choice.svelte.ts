@@ -29,7 +29,7 @@ export type Mode = "wait" | "name" | "keep" | "turn" | "pay" | "swap" | "spend" 
 
 const LASTING = ["treasury", "yard", "monastery", "swap", "take"]; // what changes the hand or the rows for good
 const MODES: Record<string, Mode> = { name: "name", keep: "keep", turn: "turn", bill: "pay", pay: "pay", swap: "swap", spend: "spend", pick: "pick", choose: "choose", winter: "discard" };
-const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
+const SHOWN = ["take", "bill", "settle", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
 const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
 
 export class Choice {
@@ -286,7 +286,8 @@ export class Choice {
 
   /** What may be done now, but has no place on the table. */
   readonly unshown = $derived.by((): number[] => {
-    if (this.mode !== "turn") return [];
+    const begun = this.mode === "pay" && this.begun.phase === "bill"; // by the command line: its Cranes have no line here
+    if (this.mode !== "turn" && !begun) return [];
     return [...this.table.legal.keys()].filter((action) => !SHOWN.includes(this.verb(action)));
   });
 

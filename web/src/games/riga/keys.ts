@@ -1,6 +1,7 @@
 // Keys: R and a figure for a row, B and a figure for a building on offer or, after taking, in hand.
 
 import type { Choice } from "./choice.svelte";
+import { look } from "./look.svelte";
 import { viewOf } from "./view";
 
 export class Keys {
@@ -13,6 +14,7 @@ export class Keys {
     const figure = Number(key);
     if (figure >= 1 && this.pending) this.point(this.pending, figure - 1);
     this.pending = letter === "r" || letter === "b" ? letter : "";
+    if (letter === "z") look.keep();
     if (letter === "e" && this.choice.ending) void this.choice.end();
     if (letter === "u" && this.choice.table.truth?.undo) void this.choice.table.undo();
   }

@@ -1,0 +1,64 @@
+// Which building is looked at closely: after a while of hovering, at once on focus, by a long press.
+
+import type { Attachment } from "svelte/attachments";
+
+const PATIENCE = 600; // milliseconds of hovering
+const PRESS = 450; // milliseconds of a long press
+
+class Look {
+  card = $state("");
+  kept = $state(false); // stays until it is let go
+  private timer = 0;
+
+  later(card: string, after: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.card = card), after);
+  }
+
+  away(card: string): void {
+    clearTimeout(this.timer);
+    if (this.card === card && !this.kept) this.card = "";
+  }
+
+  keep(): void {
+    this.kept = this.card !== "" && !this.kept;
+    if (!this.kept) this.card = "";
+  }
+}
+
+export const look = new Look();
+
+/** Let an element show its building enlarged. */
+export function enlarges(card: string): Attachment<HTMLElement> {
+  return (element) => {
+    let pressed = false; // long enough: then letting go picks nothing
+    const on = {
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look.later(card, PATIENCE),
+      pointerdown: (event: PointerEvent) => {
+        pressed = false;
+        if (event.pointerType === "mouse") look.away(card);
+        else look.later(card, PRESS);
+      },
+      pointerup: () => {
+        pressed = look.card === card && !element.matches(":focus-visible") && !look.kept;
+        look.away(card);
+      },
+      pointerleave: () => look.away(card),
+      pointercancel: () => look.away(card),
+      focus: () => element.matches(":focus-visible") && look.later(card, 0),
+      blur: () => look.away(card),
+      contextmenu: (event: Event) => event.preventDefault(),
+    };
+    const click = (event: Event) => {
+      if (pressed) event.stopImmediatePropagation();
+      pressed = false;
+    };
+    for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
+    element.addEventListener("click", click, true);
+    return () => {
+      look.away(card);
+      for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
+      element.removeEventListener("click", click, true);
+    };
+  };
+}
