@@ -4,7 +4,7 @@
 // picked if its action is legal in any state of the chain: then it takes the place of whatever
 // was picked from there on. So another field, good or order is always one click away.
 
-import type { ActionName, Legal, State } from "../../wire";
+import type { ActionName, Legal, Refusal, State } from "../../wire";
 import { play } from "../../site/sound";
 import type { Table } from "../../table/table.svelte";
 import type { Good, Store } from "./things";
@@ -51,6 +51,8 @@ export class Composer {
 
   readonly active = $derived.by(() => this.table.asked && this.table.telling === null);
 
+  private own = $state.raw<number[]>([]); // what was picked here last, and not by a hint or a typed move
+
   private readonly close = $derived.by(() => this.table.action("done"));
 
   /** How far the action reaches that is being composed: the state in which its last part was asked for. */
@@ -86,6 +88,7 @@ export class Composer {
     const final = this.chain.at(-1)!;
     const phase = viewOf(final).phase;
     if (this.actions.length === 0) return this.stop ? "" : phase;
+    if (this.table.wishes !== this.own) return ""; // a hint may end in the middle of an action, and be followed there
     const inside = final.asked.includes(this.table.seat) && INNER.includes(phase);
     return inside && !this.legalAt(this.close, final) ? phase : "";
   });
@@ -177,13 +180,21 @@ export class Composer {
     return this.excess[store] > 0 && this.picked(this.table.action("drop", good, store)) < held;
   }
 
+  /** Try actions in the order of the rules, and remember that they were picked here. */
+  private async pick(wishes: number[]): Promise<Refusal | null> {
+    this.own = wishes;
+    const refusal = await this.table.pick(wishes, false);
+    if (refusal) this.own = this.table.wishes;
+    return refusal;
+  }
+
   /** Pick something, or one more of it. */
   async take(action: number): Promise<void> {
     if (!this.can(action)) return;
     play("pick");
     this.table.hush();
     if (this.isPart(action)) return this.compose([...this.set.picks, action]);
-    await this.table.pick([...this.actions.slice(0, this.place(action)), action], false);
+    await this.pick([...this.actions.slice(0, this.place(action)), action]);
   }
 
   /** Put something back that is picked; what followed from it goes too. */
@@ -194,7 +205,7 @@ export class Composer {
       picks.splice(picks.lastIndexOf(action), 1);
       return this.compose(picks);
     }
-    await this.table.pick(this.actions.slice(0, this.actions.lastIndexOf(action)), false);
+    await this.pick(this.actions.slice(0, this.actions.lastIndexOf(action)));
   }
 
   /** Give up what is still too much, the first goods of the list first. */
@@ -239,7 +250,7 @@ export class Composer {
     const { picks, verb } = this.set;
     const last = this.actions.at(-1);
     if (verb && picks.length > 0) void this.putBack(picks.at(-1)!);
-    else if (this.verb(last) === "amount") void this.table.pick(this.actions.slice(0, -2), false);
+    else if (this.verb(last) === "amount") void this.pick(this.actions.slice(0, -2));
     else return false;
     return true;
   }
@@ -258,14 +269,14 @@ export class Composer {
     if (verb === "drop") return this.composeDrops(parts);
     const before = this.actions;
     const wishes = [...before.slice(0, from), ...parts];
-    const refusal = await this.table.pick(wishes, false);
+    const refusal = await this.pick(wishes);
     if (refusal) {
-      await this.table.pick(before, false);
+      await this.pick(before);
       this.table.trouble = refusal;
     }
     if (refusal || parts.length === 0 || this.table.wishes !== wishes) return;
     if (this.legalAt(this.close, this.chain.at(-1)!) && SETS[this.view.phase] === verb) {
-      await this.table.pick([...wishes, this.close], false);
+      await this.pick([...wishes, this.close]);
     }
   }
 
@@ -273,7 +284,7 @@ export class Composer {
   private async composeDrops(parts: number[]): Promise<void> {
     this.dropsOf = this.table.truth?.moment ?? 0;
     this.drops = parts;
-    if (this.excess.warehouse + this.excess.post === 0) await this.table.pick(parts, false);
+    if (this.excess.warehouse + this.excess.post === 0) await this.pick(parts);
     else this.table.drop();
   }
 }
