@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { GameInfo, OptionInfo } from "../../wire";
+import { Plan } from "./plan.svelte";
+
+const TARGET: OptionInfo = { name: "target", values: ["30", "45"], default: "30", limits: { "45": [2, 3] } };
+const INFO = { seats: [2, 3, 4, 5, 6], options: [TARGET], bots: ["random", "greedy"] } as unknown as GameInfo;
+
+test("a new plan can begin at once", () => {
+  const table = new Plan("visby", 0).table(INFO);
+  expect(table.chairs).toEqual([{ kind: "me", name: "" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+  expect(table.options).toEqual({ target: "30" });
+});
+
+test("a wish that cannot be had with so many seats waits until it can", () => {
+  const plan = new Plan("visby", 4);
+  plan.choose("visby", TARGET, "45");
+  expect(plan.value(TARGET)).toBe("30");
+  plan.count = 3;
+  expect(plan.value(TARGET)).toBe("45");
+});
+
+test("seats keep to what a game allows, and who was planned is not forgotten", () => {
+  const plan = new Plan("visby", 6);
+  plan.places[5]!.kind = "open";
+  plan.fit({ ...INFO, seats: [2, 3, 4] });
+  expect(plan.count).toBe(4);
+  expect(plan.many("open")).toBe(0);
+  plan.count = 6;
+  expect(plan.many("open")).toBe(1);
+});
+
+test("free seats are told without a name or a bot", () => {
+  const plan = new Plan("visby", 2);
+  plan.places[0]!.name = " Anna ";
+  plan.places[1]!.kind = "open";
+  expect(plan.table(INFO).chairs).toEqual([{ kind: "me", name: "Anna" }, { kind: "open" }]);
+});
