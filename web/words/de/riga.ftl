@@ -174,6 +174,7 @@ riga-short = { $count ->
 riga-charge-enough = Das reicht zum Aufladen.
 riga-also = Könnte auch zahlen
 riga-crane-on = Einen Kran nutzen: { $building }
+riga-take-back = { $thing } zurücknehmen
 riga-cheapest = Günstig zahlen
 riga-pay = { $took ->
     [1] Nehmen, { $ducats } zahlen, bauen

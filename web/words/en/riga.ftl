@@ -173,6 +173,7 @@ riga-short = { $count ->
 riga-charge-enough = Enough to charge it.
 riga-also = Could also pay
 riga-crane-on = Use a Crane for the { $building }
+riga-take-back = Take back { $thing }
 riga-cheapest = Cheapest pay
 riga-pay = { $took ->
     [1] Take, pay { $ducats } and build

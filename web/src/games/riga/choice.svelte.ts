@@ -173,6 +173,9 @@ export class Choice {
 
   private readonly paying = $derived.by(() => this.mode === "pay" || this.mode === "spend");
 
+  /** What pays, kind by kind. */
+  readonly payment = $derived.by(() => this.means.filter(({ thing }) => this.pickedOf(thing) > 0).map((each) => ({ ...each, count: this.pickedOf(each.thing) })));
+
   pickedOf(thing: Thing): number {
     return this.things.filter((other) => other === thing).length;
   }
