@@ -37,7 +37,7 @@ function blockOf(part: string, spans: (text: string) => Span[]): Block {
   }
   if (lines.every((line) => /^[-*] /.test(line))) return { kind: "list", items: lines.map((line) => spans(line.slice(2))) };
   const number = NUMBERED.exec(part)?.[1] ?? "";
-  return { kind: "paragraph", number, spans: spans(part.replace(NUMBERED, "").replaceAll("\n", " ")) };
+  return { kind: "paragraph", number, spans: spans(part.replace(NUMBERED, "")) };
 }
 
 const cells = (line: string) =>
