@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.bots.bot import BOTS, Bot, make
+from kogge.bots.budget import Budget
 from kogge.bots.greedy import Greedy
 from kogge.bots.search import Search
 from kogge.core.bits import size
@@ -46,7 +47,9 @@ def test_a_bot_chooses_what_is_legal(game: Game, name: str, data: st.DataObject)
     match = data.draw(matches(game, longest=40))
     if (seat := match.proceed()) < 0:
         return
-    brief = Search(game, match.box, b"key", 200)  # what it thinks of is not the point here
+    brief = Search(
+        game, match.box, b"key", Budget(sims=200)
+    )  # what it thinks of is not the point here
     bot = brief if name == "search" else make(name, game, match.box, b"key")
     choice = bot.choose(match.view(seat))
 
@@ -97,7 +100,8 @@ def test_greedy_with_a_plan_beats_greedy_without(game: Game) -> None:
     for number in range(8):
         for hero in (0, 1):
             players = [
-                Greedy(RIGA, RIGA.edition.box, b"key", 24 if seat == hero else 1) for seat in (0, 1)
+                Greedy(RIGA, RIGA.edition.box, b"key", deep=24 if seat == hero else 1)
+                for seat in (0, 1)
             ]
             places = contest(RIGA, players, number)
             wins += (places[hero] == 1) / places.count(1)
@@ -123,7 +127,7 @@ def test_search_beats_random() -> None:
 def test_search_spends_its_simulations_at_the_root(game: Game) -> None:
     match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(2))
     seat = match.proceed()
-    visits = Search(game, match.box, b"key", 500).visits(match.view(seat))
+    visits = Search(game, match.box, b"key", Budget(sims=500)).visits(match.view(seat))
     legal = game.legal_actions(match.box, match.position, seat)
 
     assert {action for action, count in enumerate(visits) if count} <= set(legal)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from kogge.bots.budget import Budget
 from kogge.bots.search import Search
 from kogge.core.game import Game
 from kogge.core.loop import Count, Desk
@@ -65,7 +66,7 @@ def search(game: Game, seats: int, seconds: float) -> Figure:
 
     def run(times: int) -> None:
         for _ in range(times):
-            Search(game, box, b"bench", 10_000).visits(view)
+            Search(game, box, b"bench", Budget(sims=10_000)).visits(view)
 
     about = {"game": game.name, "seats": seats}
     return Figure("bench-search", 10_000 * rate(run, seconds), about)

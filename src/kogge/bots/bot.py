@@ -9,6 +9,7 @@ from kogge.core.error import Broken
 from kogge.core.game import Game, Position
 from kogge.core.record import Record
 
+from .budget import Budget
 from .greedy import Greedy
 from .random import Random
 from .search import Search
@@ -21,15 +22,18 @@ class Bot(Protocol):
         """Return the number of a legal action of the seat whose view this is."""
 
 
-BOTS: dict[str, Callable[[Game, Record, bytes], Bot]] = {
+BOTS: dict[str, Callable[[Game, Record, bytes, Budget | None], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "search": Search,
 }
 
 
-def make(name: str, game: Game, box: Record, key: bytes) -> Bot:
-    """Return the bot of that name for a game; equal keys and views give equal choices."""
+def make(name: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
+    """Return the bot of that name for a game; equal keys and views give equal choices.
+
+    A budget in milliseconds bounds those that search; then only their strength repeats itself.
+    """
     if name not in BOTS:
         raise Broken("", "no bot is called '{name}'", "{names}", name=name, names=", ".join(BOTS))
-    return BOTS[name](game, box, key)
+    return BOTS[name](game, box, key, budget)

@@ -15,6 +15,7 @@ from kogge.core.lot import Lots, below, pick
 from kogge.core.record import Record
 from kogge.core.trace import Trace
 
+from .budget import Budget
 from .plan import Planner
 from .values import EYES
 
@@ -29,7 +30,15 @@ Choices = dict[int, int]  # one action of each seat
 class Greedy:
     """An evaluation, a plan for the turn, and an estimate of others who choose at the same time."""
 
-    def __init__(self, game: Game, box: Record, key: bytes, deep: int = DEEP) -> None:
+    def __init__(
+        self,
+        game: Game,
+        box: Record,
+        key: bytes,
+        budget: Budget | None = None,
+        *,
+        deep: int = DEEP,
+    ) -> None:
         self.game, self.box, self.lots, self.deep = game, box, Lots.of(key), deep
         self.eye, self.trace = EYES[game.name], Trace.plain()
         self.planner = Planner(game, box, self.eye)

@@ -6,11 +6,13 @@ from kogge.core.game import Game, Position
 from kogge.core.lot import Lots, below
 from kogge.core.record import Record
 
+from .budget import Budget
+
 
 class Random:
     """A gate, not an opponent: whoever does not beat it has not understood the game."""
 
-    def __init__(self, game: Game, box: Record, key: bytes) -> None:
+    def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
         self.game, self.box, self.lots = game, box, Lots.of(key)
 
     def choose(self, view: Position) -> int:

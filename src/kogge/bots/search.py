@@ -8,8 +8,10 @@ with hidden cards information-set search with several observers.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from math import log, sqrt
+from time import perf_counter
 from typing import Any
 
 from kogge.core.game import CHANCE, NOBODY, Game, Position
@@ -20,9 +22,12 @@ from kogge.core.room import put
 from kogge.core.rule import Compiled, can_compile, entry, rule
 from kogge.core.trace import Trace
 
+from .budget import Budget
+
 SIMULATIONS = 10000
 EXPLORE = 0.4  # weight of the unknown against the known, for results between 0 and 1
 KEPT = 0.7  # share of the highest number of visits below which an action was only explored
+PORTION = 50  # simulations between two looks at the clock, which compiled code has none of
 DEEP = 512  # decisions of one simulation that are remembered
 
 
@@ -144,11 +149,12 @@ def simulations(game: Game) -> Compiled[Any, None]:  # noqa: C901  one loop, thr
 
 
 class Search:
-    """The bot that searches: so many simulations a decision."""
+    """The bot that searches: so many simulations a decision, or so many milliseconds."""
 
-    def __init__(self, game: Game, box: Record, key: bytes, simulations: int = SIMULATIONS) -> None:
-        self.game, self.box, self.simulations = game, box, simulations
-        self.lots = Lots.of(key)
+    def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
+        self.game, self.box, self.lots = game, box, Lots.of(key)
+        self.ms = budget.ms if budget is not None else None
+        self.simulations = (budget.sims if budget is not None else None) or SIMULATIONS
 
     def choose(self, view: Position) -> int:
         """Choose among the most visited in proportion to their visits: a mix cannot be read."""
@@ -160,6 +166,17 @@ class Search:
 
     def _only(self, view: Position) -> int:
         return self.game.legal_actions(self.box, view, view.viewer)[0]
+
+    def _portions(self) -> Iterator[int]:
+        """Tell how many simulations to make before looking at the clock again."""
+        if self.ms is None:
+            yield self.simulations
+            return
+        end = perf_counter() + self.ms / 1000
+        for _ in range(self.simulations // PORTION):
+            yield PORTION
+            if perf_counter() >= end:
+                return
 
     def visits(self, view: Position) -> list[int]:
         """Return how often each action was visited at the root."""
@@ -177,7 +194,8 @@ class Search:
         mask = np.zeros(len(game.actions), np.uint8)
         weight, path = np.zeros(len(game.outcomes), np.int64), np.zeros((DEEP, 3), np.int64)
         loop = simulations(game)
-        loop(*rooms, mask, weight, lots, keys, visits, gains, path, self.simulations)
+        for times in self._portions():
+            loop(*rooms, mask, weight, lots, keys, visits, gains, path, times)
         self.lots = Lots.unpack(lots.tobytes())
         root_key = key_of([int(cell) for cell in view.flatten().view(np.int32)])
         return [int(count) for count in visits[find(keys, root_key)]]

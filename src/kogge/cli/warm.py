@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from typer import Context
 
+from kogge.bots.budget import Budget
 from kogge.bots.search import Search
 from kogge.core.game import Game
 from kogge.core.loop import Desk
@@ -49,5 +50,5 @@ def _steps(game: Game) -> list[Callable[[], object]]:
         lambda: desk.perft(1),
         lambda: desk.copy(1),
         lambda: Table(game, box, start, flat=True).mover(),
-        lambda: Search(game, box, b"", 1).visits(game.view(start, 0)),
+        lambda: Search(game, box, b"", Budget(sims=1)).visits(game.view(start, 0)),
     ]

@@ -1,0 +1,1 @@
+"""Bots against bots: fixed seeds, every seat rotation, figures with intervals."""

@@ -1,0 +1,86 @@
+"""One game between bots, and what is remembered of it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from kogge.bots.bot import Bot, make
+from kogge.core import notation
+from kogge.core.chance import Seed
+from kogge.core.match import Match, Seat
+
+from .schedule import Bout, Contest
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, seat by seat."""
+
+    seed: int
+    rotation: int
+    bots: list[str]
+    places: list[int]
+    points: list[int]
+    choices: list[int]  # decisions that were thought about
+    ms: list[float]  # all thinking of each seat
+    text: str = ""  # the match, if it is to be kept
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat has won: a tie shares."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def play(contest: Contest, bout: Bout, *, keep: bool = False) -> Outcome:
+    """Play one game to its end."""
+    match = begun(contest, bout)
+    assert match.seed is not None
+    bots = [
+        make(name, match.game, match.box, match.seed.key(f"bot {seat}"), contest.budget)
+        for seat, name in enumerate(contest.seated(bout))
+    ]
+    choices, spent = [0] * len(bots), [0.0] * len(bots)
+    while (seat := match.proceed()) >= 0:
+        action, seconds = thought(bots[seat], match, seat)
+        choices[seat] += seconds > 0
+        spent[seat] += 1000 * seconds
+        match.play(seat, action)
+    game, box, s = match.game, match.box, match.position
+    return Outcome(
+        bout.seed,
+        bout.rotation,
+        contest.seated(bout),
+        game.places(box, s),
+        [total(match, seat) for seat in range(s.seats)],
+        choices,
+        [round(ms, 3) for ms in spent],
+        notation.text(match) if keep else "",
+    )
+
+
+def begun(contest: Contest, bout: Bout) -> Match:
+    """Return a match at its beginning; the same seed deals the same in every rotation."""
+    names = contest.seated(bout)
+    seats = [Seat(f"{name} {number + 1}", bot=name) for number, name in enumerate(names)]
+    return Match.begin(contest.rules, seats, Seed.of_number(bout.seed), options=contest.options)
+
+
+def thought(bot: Bot, match: Match, seat: int) -> tuple[int, float]:
+    """Return what a bot does, and the seconds it took; what is forced needs no thought."""
+    only = match.game.legal_actions(match.box, match.position, seat)
+    if len(only) == 1:
+        return only[0], 0.0
+    view = match.view(seat)
+    started = time.perf_counter()
+    action = bot.choose(view)
+    return action, max(time.perf_counter() - started, 1e-9)
+
+
+def total(match: Match, seat: int) -> int:
+    """Return the points of a seat: the line of the score that is called total."""
+    lines: list[Any] = [0] * len(match.game.lines)
+    match.game.tally(match.box, match.position, seat, lines)
+    return int(lines[match.game.lines["TOTAL"]])

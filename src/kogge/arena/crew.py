@@ -1,0 +1,43 @@
+"""Who plays the games: this process, or several."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from .bout import Outcome, play
+from .schedule import Bout, Contest
+
+AHEAD = 4  # games given out at a time, for each worker: so that stopping early wastes little
+
+
+def played(
+    contest: Contest, bouts: Sequence[Bout], *, jobs: int = 1, keep: bool = False
+) -> Iterator[Outcome]:
+    """Play games, in the order in which they are done."""
+    if jobs == 1 or len(bouts) < 2:
+        for bout in bouts:
+            yield play(contest, bout, keep=keep)
+    else:
+        yield from pooled(contest, bouts, jobs, keep=keep)
+
+
+def pooled(contest: Contest, bouts: Sequence[Bout], jobs: int, *, keep: bool) -> Iterator[Outcome]:
+    """Play in processes of our own."""
+    workers = min(jobs, len(bouts))
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        for start in range(0, len(bouts), workers * AHEAD):
+            part = bouts[start : start + workers * AHEAD]
+            yield from (
+                done.result()
+                for done in as_completed(
+                    [pool.submit(play, contest, bout, keep=keep) for bout in part]
+                )
+            )
+
+
+def cores() -> int:
+    """Return how many processes can play at the same time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

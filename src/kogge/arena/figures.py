@@ -1,0 +1,143 @@
+"""What the games of a run say: win shares with intervals, ratings, time, and when to stop."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Any, Literal
+
+from kogge.core.error import Broken
+
+from .bout import Outcome
+
+RESAMPLES = 4000
+EVEN, BETTER = 0.50, 0.53  # what a sequential test tells apart
+RISK = 0.05  # of either mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot has done."""
+
+    name: str
+    share: float  # of the wins; a tie shares
+    low: float  # the 95 % interval, by drawing whole seeds anew
+    high: float
+    games: int
+    ms: float  # for a decision, the median over games
+    slow: float  # its 95th percentile
+    rating: float
+    doubt: float  # of the rating
+
+
+def standings(seeds: Sequence[Sequence[Outcome]], bots: Sequence[str]) -> list[Standing]:
+    """Return how each bot stands, after whole seeds."""
+    ratings = rated([game for games in seeds for game in games], bots)
+    return [standing(seeds, name, *ratings[name]) for name in bots]
+
+
+def standing(
+    seeds: Sequence[Sequence[Outcome]], name: str, rating: float, doubt: float
+) -> Standing:
+    """Return how one bot stands."""
+    shares = [seed_share(games, name) for games in seeds]
+    low, high = interval(shares)
+    each = sorted(
+        game.ms[seat] / game.choices[seat]
+        for games in seeds
+        for game in games
+        for seat, bot in enumerate(game.bots)
+        if bot == name and game.choices[seat]
+    )
+    mean = math.fsum(shares) / len(shares) if shares else 0.0
+    count = sum(len(games) for games in seeds)
+    slow = each[min(len(each) - 1, int(0.95 * len(each)))] if each else 0.0
+    return Standing(name, mean, low, high, count, median(each or [0.0]), slow, rating, doubt)
+
+
+def seed_share(games: Sequence[Outcome], name: str) -> float:
+    """Return what a bot won of a seed, for each of its seats.
+
+    With several seats of one name it is what one of them wins on average.
+    """
+    won = [
+        share
+        for game in games
+        for bot, share in zip(game.bots, game.shares, strict=True)
+        if bot == name
+    ]
+    return math.fsum(won) / len(won)
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """Return the 95 % interval of a mean, by bootstrap over seeds, always the same."""
+    import numpy as np
+
+    if len(shares) < 2:
+        return 0.0, 1.0
+    luck = np.random.default_rng(0)
+    drawn = luck.integers(0, len(shares), (RESAMPLES, len(shares)))
+    means = np.asarray(shares)[drawn].mean(axis=1)
+    low, high = np.quantile(means, (0.025, 0.975))
+    return float(low), float(high)
+
+
+def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
+    """Return a rating of each bot and its doubt, from all games in their order."""
+    from openskill.models import PlackettLuce
+
+    model: Any = PlackettLuce()
+    known = {name: model.rating() for name in bots}
+    for game in games:
+        if len(set(game.bots)) < 2:
+            continue
+        teams = [[known[name]] for name in game.bots]
+        for name, [new] in zip(game.bots, model.rate(teams, ranks=game.places), strict=True):
+            known[name] = new
+    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+
+
+# When to stop.
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """A bound that the first bot shall reach.
+
+    >>> Until.of("low>=0.75")
+    Until(figure='low', sign='>=', value=0.75)
+    """
+
+    figure: Literal["low", "high", "share"]
+    sign: Literal[">=", "<="]
+    value: float
+
+    @classmethod
+    def of(cls, text: str) -> Until:
+        found = re.fullmatch(r"\s*(low|high|share)\s*(>=|<=)\s*(0?\.\d+|0|1)\s*", text)
+        if found is None:
+            raise Broken("--until", "'{data}' is no bound", "low>=0.75", data=text)
+        return cls(found[1], found[2], float(found[3]))  # type: ignore[arg-type]
+
+    def holds(self, standing: Standing) -> bool:
+        """Tell whether it is reached; an interval of few seeds says nothing."""
+        value: float = getattr(standing, self.figure)
+        return value >= self.value if self.sign == ">=" else value <= self.value
+
+
+def verdict(shares: Sequence[float]) -> tuple[float, Literal["better", "not better", "open"]]:
+    """Return the weight of the evidence that a bot is better than even, and what follows.
+
+    A sequential test of 50 against 53 per cent, over seeds, with their variance as it was seen.
+    """
+    count = len(shares)
+    if count < 8:
+        return 0.0, "open"
+    mean = math.fsum(shares) / count
+    variance = max(math.fsum((share - mean) ** 2 for share in shares) / (count - 1), 1e-4)
+    weight = count * (BETTER - EVEN) * (2 * mean - EVEN - BETTER) / (2 * variance)
+    bound = math.log((1 - RISK) / RISK)
+    return weight, "better" if weight >= bound else "not better" if weight <= -bound else "open"

@@ -1,0 +1,78 @@
+"""What is to be played: every seed in every rotation of the seats."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+
+from kogge.bots.bot import BOTS
+from kogge.bots.budget import Budget
+from kogge.core.error import Broken
+from kogge.core.game import Game
+from kogge.games import find
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game: which seed, and by how many seats the bots are shifted."""
+
+    seed: int
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what, how often and from which seed on."""
+
+    game: str
+    bots: tuple[str, ...]  # as many as there are seats; a name may stand there several times
+    games: int
+    seed: int = 1
+    budget: Budget | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        game = find(self.game)
+        game.check_seats(len(self.bots))
+        game.read_options(self.options, len(self.bots))
+        for name in self.bots:
+            if name not in BOTS:
+                names = ", ".join(BOTS)
+                raise Broken(
+                    "--bots", "no bot is called '{name}'", "{names}", name=name, names=names
+                )
+
+    @property
+    def rules(self) -> Game:
+        return find(self.game)
+
+    @property
+    def heroes(self) -> list[str]:
+        """The bots by name, each once, in their order."""
+        return list(dict.fromkeys(self.bots))
+
+    def bouts(self) -> Iterator[Bout]:
+        """Tell all games, whole seeds only: a seed is fair when every seat has had its turn."""
+        turns = len(self.bots)
+        for number in range(-(-self.games // turns)):
+            for rotation in range(turns):
+                yield Bout(self.seed + number, rotation)
+
+    def seated(self, bout: Bout) -> list[str]:
+        """Return which bot sits where in a game.
+
+        >>> contest = Contest("visby", ("greedy", "random"), 2)
+        >>> [contest.seated(bout) for bout in contest.bouts()]
+        [['greedy', 'random'], ['random', 'greedy']]
+        """
+        turns = len(self.bots)
+        return [self.bots[(seat - bout.rotation) % turns] for seat in range(turns)]
+
+    @property
+    def digest(self) -> str:
+        """What a stored run must agree in to be carried on: everything but the number of games."""
+        told = {**asdict(self), "games": 0, "rules": self.rules.version}
+        told["edition"] = self.rules.edition.digest
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]

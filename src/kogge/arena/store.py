@@ -1,0 +1,78 @@
+"""The results of a run, a line each, so that an interrupted run goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from kogge.core.error import Broken
+
+from .bout import Outcome
+from .schedule import Bout, Contest
+
+RESULTS, CONTEST, MATCHES = "results.jsonl", "contest.json", "matches"
+
+
+class Run:
+    """A folder with all that was played of a contest."""
+
+    def __init__(self, folder: Path, contest: Contest, *, keep: bool) -> None:
+        self.folder, self.contest, self.keep = folder, contest, keep
+        self.outcomes: dict[Bout, Outcome] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        self._check()
+        self._read()
+
+    def _check(self) -> None:
+        """Refuse a folder that holds another contest."""
+        path, mine = self.folder / CONTEST, {"digest": self.contest.digest, **told(self.contest)}
+        if path.exists() and json.loads(path.read_text("utf-8"))["digest"] != mine["digest"]:
+            raise Broken(str(self.folder), "holds the games of another contest", "an empty folder")
+        path.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
+
+    def _read(self) -> None:
+        path = self.folder / RESULTS
+        lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
+        whole = [line for line in lines if line.endswith("\n")]  # the last may have been cut off
+        for line in whole:
+            outcome = Outcome(**json.loads(line))
+            self.outcomes[Bout(outcome.seed, outcome.rotation)] = outcome
+        if len(whole) != len(lines):
+            path.write_text("".join(whole), "utf-8")
+
+    def missing(self) -> list[Bout]:
+        """Return what is still to be played, seed by seed."""
+        return [bout for bout in self.contest.bouts() if bout not in self.outcomes]
+
+    def add(self, outcome: Outcome) -> None:
+        """Write down a game at once."""
+        if self.keep:
+            name = f"{outcome.seed}-{outcome.rotation}.txt"
+            (self.folder / MATCHES).mkdir(exist_ok=True)
+            (self.folder / MATCHES / name).write_text(outcome.text, "utf-8")
+        slim = replace(outcome, text="")
+        with (self.folder / RESULTS).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(slim)) + "\n")
+        self.outcomes[Bout(slim.seed, slim.rotation)] = slim
+
+    def whole_seeds(self) -> list[list[Outcome]]:
+        """Return the games of every seed that has been played in all rotations."""
+        seeds: dict[int, list[Outcome]] = {}
+        for bout in self.contest.bouts():
+            if bout in self.outcomes:
+                seeds.setdefault(bout.seed, []).append(self.outcomes[bout])
+        return [games for games in seeds.values() if len(games) == len(self.contest.bots)]
+
+
+def told(contest: Contest) -> dict[str, object]:
+    """Return a contest as a person can read it."""
+    return {
+        "game": contest.game,
+        "rules": contest.rules.version,
+        "edition": contest.rules.edition.digest,
+        "bots": list(contest.bots),
+        "seed": contest.seed,
+        "budget": str(contest.budget) if contest.budget else None,
+        "options": dict(contest.options),
+    }

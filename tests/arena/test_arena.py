@@ -1,0 +1,182 @@
+"""Bots against bots: fair, repeatable, resumable, and honest about what is not known."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from runner import kogge
+
+from kogge.arena import crew
+from kogge.arena.bout import Outcome, play
+from kogge.arena.figures import Until, interval, seed_share, standings, verdict
+from kogge.arena.schedule import Bout, Contest
+from kogge.arena.store import Run
+from kogge.bots.budget import Budget
+from kogge.core.error import Broken
+
+
+def won(seed: int, rotation: int, bots: list[str], winner: int) -> Outcome:
+    """Return a game that one seat has won."""
+    places = [1 if seat == winner else 2 for seat in range(len(bots))]
+    return Outcome(
+        seed, rotation, bots, places, [0] * len(bots), [1] * len(bots), [1.0] * len(bots)
+    )
+
+
+def test_every_seed_is_played_from_every_seat() -> None:
+    contest = Contest("visby", ("greedy", "random", "random"), 5)
+
+    bouts = list(contest.bouts())
+
+    assert len(bouts) == 6, "whole seeds only"
+    assert [contest.seated(bout).index("greedy") for bout in bouts] == [0, 1, 2, 0, 1, 2]
+
+
+def test_the_same_game_is_played_again_exactly() -> None:
+    contest = Contest("visby", ("greedy", "random"), 2, seed=3)
+    bout = Bout(3, 1)
+
+    one, two = play(contest, bout, keep=True), play(contest, bout, keep=True)
+
+    assert one.text == two.text
+    assert one.places == two.places
+
+
+def test_a_tie_is_shared() -> None:
+    tied = Outcome(1, 0, ["a", "b", "c"], [1, 1, 3], [5, 5, 2], [1, 1, 1], [0.0, 0.0, 0.0])
+
+    assert tied.shares == [0.5, 0.5, 0.0]
+
+
+def test_several_seats_of_one_bot_count_as_one_on_average() -> None:
+    games = [won(1, r, ["x" if s == r else "y" for s in range(4)], winner=0) for r in range(4)]
+
+    assert seed_share(games, "x") == 0.25
+    assert seed_share(games, "y") == 0.25
+
+
+def test_an_interval_holds_what_is_known_and_no_more() -> None:
+    low, high = interval([1.0, 0.0] * 50)
+
+    assert 0.38 < low < 0.45
+    assert 0.55 < high < 0.62
+    assert interval([1.0]) == (0.0, 1.0), "one seed says nothing"
+    assert interval([1.0, 0.0] * 50) == (low, high), "it is always the same"
+
+
+def test_ratings_follow_the_games() -> None:
+    seeds = [[won(n, 0, ["a", "b"], 0), won(n, 1, ["b", "a"], 1)] for n in range(20)]
+
+    first, second = standings(seeds, ["a", "b"])
+
+    assert first.share == 1.0
+    assert first.rating - first.doubt > second.rating + second.doubt
+    assert first.games == 40
+
+
+@pytest.mark.parametrize(
+    ("shares", "answer"),
+    [
+        ([0.5] * 5, "open"),
+        ([1.0, 0.5] * 60, "better"),
+        ([0.0, 0.5] * 60, "not better"),
+        ([1.0, 0.0] * 20, "open"),
+    ],
+)
+def test_the_sequential_test_decides_when_it_can(shares: list[float], answer: str) -> None:
+    assert verdict(shares)[1] == answer
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    contest = Contest("visby", ("random", "random"), 6)
+    run = Run(tmp_path, contest, keep=True)
+    for outcome in crew.played(contest, run.missing()[:3], keep=True):
+        run.add(outcome)
+    with (tmp_path / "results.jsonl").open("a") as file:
+        file.write('{"seed": 3, "rota')  # the power went
+
+    again = Run(tmp_path, contest, keep=True)
+
+    assert len(again.outcomes) == 3
+    assert again.missing() == list(contest.bouts())[3:]
+    for outcome in crew.played(contest, again.missing(), keep=True):
+        again.add(outcome)
+    assert len(Run(tmp_path, contest, keep=True).whole_seeds()) == 3
+
+
+def test_more_games_can_be_added_but_not_another_contest(tmp_path: Path) -> None:
+    Run(tmp_path, Contest("visby", ("random", "random"), 2), keep=False)
+
+    assert len(Run(tmp_path, Contest("visby", ("random", "random"), 8), keep=False).missing()) == 8
+    with pytest.raises(Broken, match="another contest"):
+        Run(tmp_path, Contest("visby", ("random", "greedy"), 2), keep=False)
+
+
+def test_a_budget_and_a_bound_are_read_or_refused() -> None:
+    assert Budget.of("50ms").ms == 50
+    assert Until.of("share <= .5").value == 0.5
+    for wrong in ("50", "0ms", "ms", "-3sims"):
+        with pytest.raises(Broken):
+            Budget.of(wrong)
+    with pytest.raises(Broken):
+        Until.of("low>0.75")
+
+
+@pytest.mark.slow
+def test_processes_play_what_one_would() -> None:
+    contest = Contest("visby", ("random", "random"), 4)
+    bouts = list(contest.bouts())
+
+    alone = [play(contest, bout).places for bout in bouts]
+    several = {(o.seed, o.rotation): o.places for o in crew.played(contest, bouts, jobs=2)}
+
+    assert [several[bout.seed, bout.rotation] for bout in bouts] == alone
+
+
+@pytest.mark.slow
+def test_the_command_line_tells_all_and_goes_on(home: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "runs"
+    words = ("arena", "visby", "--bots", "greedy,random", "--jobs", "1", "--save", str(folder))
+    kogge(*words, "--games", "2")
+    done = kogge(*words, "--games", "6", "--json")
+
+    told = json.loads(done.out)
+    assert set(told["bots"]["greedy"]) >= {"share", "low", "high", "games", "ms"}
+    assert told["bots"]["greedy"]["games"] == 6
+    assert len(list((folder / "matches").glob("*.txt"))) == 6
+    assert kogge("verify", str(folder / "matches" / "1-0.txt")).code == 0
+    page = kogge("report", str(folder))
+    assert "# Visby: 6 matches" in page.out
+    kogge("report", str(folder), "--out", str(tmp_path / "page.html"))
+    text = (tmp_path / "page.html").read_text()
+    assert text.count("<table>") == text.count("</table>") == 3
+
+
+def test_the_command_line_decides_early(home: Path) -> None:
+    words = ("arena", "visby", "--bots", "greedy,random", "--jobs", "1", "--games", "200")
+
+    done = kogge(*words, "--sprt")
+
+    assert "greedy is better than random" in done.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bots", "greedy,nobody"), "no bot is called 'nobody'"),
+        (("--bots", "greedy"), ""),
+        (("--bots", "greedy,random", "--budget", "fast"), "'fast' is no budget"),
+        (("--bots", "greedy,random", "--until", "soon"), "'soon' is no bound"),
+        (("--bots", "greedy,random,random", "--option", "target=99"), "99"),
+    ],
+)
+def test_nonsense_is_answered_in_one_sentence(
+    home: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    done = kogge("arena", "visby", *words)
+
+    assert done.code == 2
+    assert sentence in done.err
+    assert len(done.err.strip().splitlines()) == 1
