@@ -29,7 +29,7 @@ export type Mode = "wait" | "name" | "keep" | "turn" | "pay" | "swap" | "spend" 
 
 const LASTING = ["treasury", "yard", "monastery", "swap", "take"]; // what changes the hand or the rows for good
 const MODES: Record<string, Mode> = { name: "name", keep: "keep", turn: "turn", bill: "pay", pay: "pay", swap: "swap", spend: "spend", pick: "pick", choose: "choose", winter: "discard" };
-const SHOWN = ["take", "bill", "settle", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
+const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
 const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
 
 export class Choice {
@@ -287,10 +287,13 @@ export class Choice {
   readonly picked = $derived.by(() => this.before.filter((action) => !["bill", "crane", "settle", "charge"].includes(this.verb(action)) && !(this.mode === "name" || this.mode === "choose" || this.mode === "pick")));
   readonly takes = $derived.by(() => this.before.some((action) => this.verb(action) === "take"));
 
+  /** Whether an act was begun by the command line: then it can be finished step by step too. */
+  readonly stepwise = $derived.by(() => this.table.asked && ["bill", "pay", "swap", "spend"].includes(this.begun.phase));
+
   /** What may be done now, but has no place on the table. */
   readonly unshown = $derived.by((): number[] => {
-    const begun = this.mode === "pay" && this.begun.phase === "bill"; // by the command line: its Cranes have no line here
-    if (this.mode !== "turn" && !begun) return [];
+    if (this.stepwise) return [...this.table.legal.keys()];
+    if (this.mode !== "turn") return [];
     return [...this.table.legal.keys()].filter((action) => !SHOWN.includes(this.verb(action)));
   });
 
@@ -323,10 +326,17 @@ export class Choice {
     return this.before.length > 0;
   });
 
+  /** Whether the server has answered to what is picked now, and not to something before it. */
+  private readonly answered = $derived.by((): boolean => {
+    const said = (actions: number[]) => actions.filter((action) => this.verb(action) !== "settle").sort((one, two) => one - two).join();
+    return !!this.table.tried && said(this.table.tried.actions) === said(this.table.wishes);
+  });
+
   /** Whether what is picked can be done as it is. */
   readonly ready = $derived.by((): boolean => {
     const tried = this.table.tried;
-    return this.complete && !!tried && !tried.stopped && (RESTS.includes(this.mode) || this.picks.length > 0);
+    if (this.stepwise && this.before.length > 0 && this.picks.length === 0) return this.answered && !tried!.stopped;
+    return this.complete && this.answered && !tried!.stopped && (RESTS.includes(this.mode) || this.picks.length > 0);
   });
 
   private set(before: number[], picks: number[] = []): void {
