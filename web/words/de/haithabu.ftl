@@ -152,7 +152,7 @@ haithabu-confirm-event = { $name ->
 haithabu-confirm-give = { $kind ->
     [silver] { $silver } Silber geben
     [point] 1 Punkt geben
-   *[good] 1 { $name } geben
+   *[good] { $name } geben
   }
 haithabu-confirm-price = { $way ->
     [up] { $good } hoch
@@ -163,7 +163,7 @@ haithabu-confirm-turn = { $count ->
     [1] Um 1 drehen
    *[other] Um { $count } drehen
   }
-haithabu-confirm-one = Einen Würfel werfen
+haithabu-confirm-one = Einen werfen
 haithabu-confirm-two = { $silver ->
     [0] Zwei Würfel werfen
    *[other] Zwei werfen für { $silver }
@@ -289,7 +289,7 @@ haithabu-loan-name = ein Darlehen
 haithabu-repay = Tilgen: { $silver }
 haithabu-repay-name = tilgen
 haithabu-held = { $count } von { $most }
-haithabu-held-fee = { $count } von { $most } · Gebühr { $fee }
+haithabu-held-fee = { $count }/{ $most } · Gebühr { $fee }
 haithabu-short-warehouse = Lagerhaus
 haithabu-short-post = Posten
 haithabu-good-in = { $good }, { $store }
@@ -308,7 +308,7 @@ haithabu-more-goods = { $count } mehr
 haithabu-one-die = Ein Würfel
 haithabu-one-die-does = was er zeigt, geschieht
 haithabu-two-dice = Zwei Würfel
-haithabu-two-dice-does = du wählst einen aus
+haithabu-two-dice-does = du wählst
 haithabu-night = Bei Nacht: Was geschieht?
 haithabu-night-choose = Zwei Würfel, zwei Ereignisse. Wähle eines davon.
 haithabu-other-faces = Die anderen Seiten

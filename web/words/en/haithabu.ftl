@@ -152,7 +152,7 @@ haithabu-confirm-event = { $name ->
 haithabu-confirm-give = { $kind ->
     [silver] Give { $silver } silver
     [point] Give 1 point
-   *[good] Give 1 { $name }
+   *[good] Give { $name }
   }
 haithabu-confirm-price = { $way ->
     [up] Raise { $good }
