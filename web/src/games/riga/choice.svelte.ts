@@ -390,7 +390,8 @@ export class Choice {
     const action = verb ? this.table.action(verb) : this.table.action("pay", kind.thing!);
     if (!verb) return { action, legal: false, picked: false, toggle: () => undefined };
     const first = this.firstReady(kind.name) === card || kind.name === "monastery" || kind.name === "exchange";
-    return { action, legal: first && this.isLegal(action), picked: first && this.before.includes(action), toggle: () => this.toggleUse(action) };
+    const closed = this.lines.length === 0; // an open bill is done first, since its goods are still in the hand that is shown
+    return { action, legal: first && closed && this.isLegal(action), picked: first && this.before.includes(action), toggle: () => this.toggleUse(action) };
   }
 
   // Equal functions are as good as each other: the rules mark the first.
