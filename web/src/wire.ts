@@ -329,6 +329,7 @@ export interface State {
   choosing: number[];
   legal: Legal[];
   sealed: number[] | null;
+  figures: Record<string, unknown>;
   scores: Record<string, number>[];
   timer: Timer | null;
   undo: "consent" | "free" | null;

@@ -97,6 +97,7 @@ class Game:
     tally: Callable[..., None]  # (box, s, seat, lines): the score, line by line
     merit: Callable[..., int]  # (box, s, seat) -> what ranks the seats, ties broken
     outlook: Callable[..., dict[str, Any]]  # (box, s, seat, action): figures, or words, to tell
+    survey: Callable[..., dict[str, Any]] = lambda *_: {}  # (box, s, seat): figures for a table
     open: bool = False  # whether all see everything
     complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
     loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order

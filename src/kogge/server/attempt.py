@@ -133,6 +133,7 @@ class Attempt:
             choosing=[seat] if asked else [],
             legal=tell.legal(match, self.view, seat) if asked else [],
             sealed=None,
+            figures=match.game.survey(match.box, seen, seat),
             scores=tell.scores(match, seen),
             timer=self.base.timer,
             undo=None,

@@ -33,6 +33,7 @@ def state(table: Table, seat: int, now: int) -> wire.State | None:
         choosing=table.choosing(),
         legal=legal(match, view, seat) if seat in asked and not table.paused else [],
         sealed=kept.actions if kept is not None else None,
+        figures=match.game.survey(match.box, view, seat),
         scores=scores(match, view),
         timer=timer(table, asked, now),
         undo=can_undo(table, seat),

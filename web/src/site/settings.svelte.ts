@@ -13,7 +13,7 @@ export interface Settings {
   sound: boolean;
   volume: number; // 0 to 1
   notify: boolean;
-  confirm: "always" | "last"; // whether a single move that can be taken back needs a confirmation
+  confirm: "always" | "never"; // whether what needs no more choices is done at once
   letters: boolean; // single-letter keys
   taught: string[]; // games whose first steps were shown or skipped
 }

@@ -10,6 +10,10 @@ action-play = { $count ->
     [1] play { $one }
    *[other] play { $one } and { $two }
   }
+action-give = { $one ->
+    [Knight] give the Knight
+   *[other] give { $one }
+  }
 action-tribute = tribute to { $player }
 event-took = { $has_second ->
     [0] { $seat } takes { $count } of { $most_knight } with the { $card }.
@@ -38,6 +42,11 @@ describe("words of a game", () => {
     const sentence = words.event({ event: "took", seat: 0, card: "knight", count: 3 }, ["Anna"]);
     expect(plain(sentence)).toBe("Anna takes 3 of 5 with the Knight.");
     expect(sentence.filter((piece) => piece.thing)).toEqual([{ text: "Knight", thing: "knight" }]);
+  });
+
+  it("let messages choose by a name", () => {
+    const give = { number: 3, verb: "give", arguments: ["knight"], name: "give knight" };
+    expect(words.action(give)).toBe("give the Knight");
   });
 
   it("leave a sentence without names whole", () => {

@@ -5,12 +5,6 @@ import type { ActionName, GameInfo, Step } from "../wire";
 import { bundleOf, format, type Figures, type Language } from "./speech.svelte";
 
 const ORDINALS = ["one", "two", "three"];
-// Names in sentences are wrapped in characters that no text holds, so that they can light up.
-const OPEN = "\uE000";
-const MIDDLE = "\uE001";
-const CLOSE = "\uE002";
-const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/;
-
 /** A piece of a sentence; `thing` names what it speaks of. */
 export interface Piece {
   text: string;
@@ -50,11 +44,11 @@ export class Words {
 
   /** Return an action as a sentence whose names can light up. */
   phrase(action: ActionName, outlook: Record<string, unknown> = {}, names: string[] = []): Piece[] {
-    const values = action.arguments.map((text) => this.value(text));
-    const figures: Figures = { count: values.length, player: player(names, action.arguments[0]) };
-    values.forEach((value, n) => (figures[ORDINALS[n]!] = value));
+    const figures: Figures = { count: action.arguments.length, player: player(names, action.arguments[0]) };
+    action.arguments.forEach((text, n) => (figures[ORDINALS[n]!] = /^\d+$/.test(text) ? Number(text) : this.name(text)));
     for (const [key, value] of Object.entries(outlook)) figures[key] = this.figure(value);
-    return pieces(this.say(`action-${action.verb}`, figures));
+    const things = [...action.arguments, ...Object.values(outlook)];
+    return pieces(this.say(`action-${action.verb}`, figures), this.named(things));
   }
 
   /** Return an event as a sentence whose names can light up. */
@@ -66,7 +60,7 @@ export class Words {
       figures[name] = value === undefined ? 0 : this.figure(value);
       if (typeof value !== "string") figures[`${name}_name`] = player(names, String(value ?? 0));
     }
-    return pieces(this.say(`event-${event.event}`, figures));
+    return pieces(this.say(`event-${event.event}`, figures), this.named(Object.values(event)));
   }
 
   /** Return all that a step tells. */
@@ -74,16 +68,14 @@ export class Words {
     return (step.events ?? []).map((event) => this.event(event as Event, names));
   }
 
-  private value(text: string): string | number {
-    return /^\d+$/.test(text) ? Number(text) : this.marked(text);
-  }
-
   private figure(value: unknown): string | number {
-    return typeof value === "number" ? value : this.marked(String(value));
+    return typeof value === "number" ? value : this.name(String(value));
   }
 
-  private marked(text: string): string {
-    return OPEN + text + MIDDLE + this.name(text) + CLOSE;
+  /** Return the things among some values that have names, by these. */
+  private named(values: unknown[]): Map<string, string> {
+    const things = values.filter((value): value is string => typeof value === "string" && this.has(`name-${value}`));
+    return new Map(things.map((thing) => [this.name(thing), thing]));
   }
 }
 
@@ -91,20 +83,13 @@ function player(names: string[], number: string | undefined): string {
   return names[Number(number) - 1] ?? number ?? "";
 }
 
-/** Take a sentence apart where names stand in it. */
-export function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
-  for (let rest = text; rest; ) {
-    const match = MARKED.exec(rest);
-    if (!match) {
-      found.push({ text: rest });
-      break;
-    }
-    if (match.index > 0) found.push({ text: rest.slice(0, match.index) });
-    found.push({ text: match[2]!, thing: match[1]! });
-    rest = rest.slice(match.index + match[0].length);
-  }
-  return found;
+/** Take a sentence apart where things are named in it; the longest name that fits is meant. */
+export function pieces(text: string, things: Map<string, string> = new Map()): Piece[] {
+  const names = [...things.keys()].filter(Boolean).sort((one, two) => two.length - one.length);
+  if (names.length === 0) return text ? [{ text }] : [];
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = text.split(new RegExp(`(${escaped.join("|")})`));
+  return parts.filter(Boolean).map((part) => (things.has(part) ? { text: part, thing: things.get(part)! } : { text: part }));
 }
 
 /** Put a sentence together again, as plain text. */

@@ -26,6 +26,7 @@ export class Line {
   constructor(
     private readonly table: string,
     private readonly hearer: Hearer,
+    private readonly invited = "", // the rest of the address, with an invitation to a private table
   ) {
     addEventListener("online", this.retry);
   }
@@ -49,7 +50,7 @@ export class Line {
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${this.invited}`);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", id: randomId(), ...this.hearer.hello() }));

@@ -2,7 +2,7 @@
 
 import type { FromServer, GameInfo, Legal, News, Refusal, State, TableCard, Tried, Update } from "../wire";
 import { get } from "../site/api";
-import { pace } from "../site/settings.svelte";
+import { pace, settings } from "../site/settings.svelte";
 import { speech, type Language } from "../speech/speech.svelte";
 import { Words, type Event } from "../speech/words";
 import { Line, type Link } from "./line";
@@ -35,6 +35,7 @@ export class Table {
   private truths = $state.raw<Record<number, State>>({});
   private tidings = $state.raw<Record<number, News[]>>({});
   private told = $state.raw<State | null>(null); // what is shown while news are being told
+  private answered: Promise<unknown> = Promise.resolve(); // to what was picked last
   private readonly queue: Update[] = [];
   private clock = 0;
   private readonly line: Line;
@@ -43,8 +44,9 @@ export class Table {
   constructor(
     readonly id: string,
     live = true,
+    private readonly invited = "",
   ) {
-    this.line = new Line(id, this);
+    this.line = new Line(id, this, invited);
     if (live) this.line.open();
     else this.link = "open";
   }
@@ -116,7 +118,9 @@ export class Table {
       return null;
     }
     this.wishes = wishes;
-    const answer = await this.ask(wishes, sort);
+    const asking = this.ask(wishes, sort);
+    this.answered = asking;
+    const answer = await asking;
     if (this.wishes !== wishes) return null; // something else was picked meanwhile
     if (answer.type !== "tried") {
       if (answer.type === "refused") this.trouble = answer.refusal;
@@ -130,6 +134,12 @@ export class Table {
       if (answer.actions.length === 0) this.tried = null;
     }
     return answer.stopped ?? null;
+  }
+
+  /** Do at once what needs no more choices, if somebody wishes to be asked no second time. */
+  async settle(): Promise<void> {
+    const after = this.tried?.states.at(-1);
+    if (settings.confirm === "never" && this.tried?.whole && after?.asked.length === 0) await this.confirm();
   }
 
   /** Pick one more action. */
@@ -163,6 +173,7 @@ export class Table {
 
   /** Do what is picked. */
   async confirm(): Promise<void> {
+    await this.answered; // whoever is quicker than the line does what he picked, not what was before
     const actions = this.tried?.actions ?? this.wishes;
     if (actions.length === 0 || this.busy) return;
     await this.act(actions);
@@ -218,7 +229,7 @@ export class Table {
         this.card = message.table;
         this.mine = message.seats;
         if (!message.seats.includes(this.seat)) this.seat = message.seats[0] ?? WATCHER;
-        if (!this.info) void get<GameInfo>(`tables/${this.id}/game`).then((info) => (this.info = info));
+        if (!this.info) void get<GameInfo>(`tables/${this.id}/game${this.invited}`).then((info) => (this.info = info));
         break;
       case "refused":
         if (message.id === null) this.trouble = message.refusal;

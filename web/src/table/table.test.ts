@@ -37,7 +37,7 @@ class Socket {
 
 const card = { id: "t", game: "visby", state: "playing", seats: [{ name: "Anna" }, { name: "Berta" }] };
 const state = (moment: number): State =>
-  ({ number: moment, moment, view: {}, asked: [0, 1], choosing: [0, 1], legal: [{ action: 7, name: "play x", outlook: {} }], over: false, paused: false, scores: [] }) as unknown as State;
+  ({ number: moment, moment, view: {}, asked: [0, 1], choosing: [0, 1], legal: [{ action: 7, name: "play x", outlook: {} }], over: false, paused: false, figures: {}, scores: [] }) as unknown as State;
 const news = (number: number) => ({ number, at: 0, kind: "play", steps: [{ events: [{ event: "round", number }] }] });
 
 function seated(): [Table, Socket] {

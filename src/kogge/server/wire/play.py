@@ -66,6 +66,7 @@ class State(Told, frozen=True):
     choosing: list[int]  # of them, who has not
     legal: list[Legal]
     sealed: list[int] | None  # your choice, until all are revealed
+    figures: dict[str, Any]  # what the game reckons for this seat, for whoever draws its table
     scores: list[dict[str, int]]
     timer: Timer | None
     undo: Literal["free", "consent"] | None

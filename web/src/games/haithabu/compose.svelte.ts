@@ -195,6 +195,7 @@ export class Composer {
     this.table.hush();
     if (this.isPart(action)) return this.compose([...this.set.picks, action]);
     await this.pick([...this.actions.slice(0, this.place(action)), action]);
+    await this.table.settle();
   }
 
   /** Put something back that is picked; what followed from it goes too. */

@@ -345,7 +345,10 @@ export class Choice {
     this.picks = picks;
     const wishes = this.complete ? [...before, ...this.inOrder(picks)] : before;
     if (wishes.length === 0) this.table.drop();
-    else this.trying = this.table.pick(wishes);
+    else {
+      this.trying = this.table.pick(wishes);
+      void this.trying.then(() => (this.ready ? this.table.settle() : undefined));
+    }
     this.sent = this.table.wishes;
   }
 
