@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from chromium import QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, expect
 from served import Server, roomy, serving
+from ways import WAYS
 
 LIVELY = QUICK.replace('"none"', '"full"')
 
@@ -240,9 +242,28 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
         assert "step=2" in page.url
+        page.reload()  # a link that is sent to somebody leads to the same step
+        expect(page.get_by_text("Step 2 of")).to_be_visible()
         page.get_by_role("button", name="Berta").click()
         page.get_by_role("button", name="Check the draws").click()
         expect(page.get_by_text("All draws follow from the seed")).to_be_visible()
         page.get_by_role("button", name="Play on from here").click()
         expect(page).to_have_url(re.compile("/table/"))
         expect(page.locator("[data-card=knight]")).to_be_visible()
+
+
+def test_where_nothing_is_hidden_the_screen_turns_to_whoever_is_asked(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site) as both:
+        chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
+        both.open_table("haithabu", chairs)
+        seen, luck = set(), random.Random(3)  # noqa: S311
+        while len(seen) < 2:
+            expect(both.page.locator("[data-legal], [data-confirm]").first).to_be_visible()
+            seen.add(
+                both.page.locator(".haithabu .m1 b").first.inner_text()
+            )
+            WAYS["mouse"].move(both.page, luck)
+
+        assert both.page.locator(".curtain").count() == 0

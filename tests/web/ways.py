@@ -115,6 +115,8 @@ class Tree:
             told = page.locator("body").aria_snapshot()
         except Error:
             return []
+        if page.locator(OVER).count():
+            return []  # the game has ended meanwhile
         names, bar = [], False
         for line in told.splitlines():
             if re.match(r"^- \w", line):

@@ -264,6 +264,7 @@ export interface Refused {
 export interface Replay {
   views: Record<string, unknown>[];
   scores: Record<string, number>[][];
+  figures: Record<string, unknown>[];
   steps: Step[];
   first: number;
   total: number;

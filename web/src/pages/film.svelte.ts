@@ -42,7 +42,7 @@ export class Film {
 function still(part: Replay, index: number, step: number): State {
   return {
     number: step, moment: step, view: part.views[index] ?? {}, asked: [], choosing: [], legal: [], sealed: null,
-    figures: {}, scores: part.scores[index] ?? [], timer: null, undo: null, proposal: null, paused: false, over: false, places: null,
+    figures: part.figures[index] ?? {}, scores: part.scores[index] ?? [], timer: null, undo: null, proposal: null, paused: false, over: false, places: null,
   };
 }
 

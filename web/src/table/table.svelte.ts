@@ -86,7 +86,9 @@ export class Table {
   readonly next = $derived.by(() => {
     const state = this.truth;
     if (!state || state.over || this.pending || this.mine.length < 2) return null;
-    return this.mine.find((seat) => seat !== this.seat && state.choosing.includes(seat)) ?? null;
+    // each seat is told apart: whoever has not been told yet that he is asked, is not
+    const told = (seat: number) => state.choosing.includes(seat) && this.truths[seat]?.choosing.includes(seat);
+    return this.mine.find((seat) => seat !== this.seat && told(seat)) ?? null;
   });
 
   /** Return the number of an action by its verb and arguments. */
@@ -154,7 +156,7 @@ export class Table {
 
   /** Put back everything that was picked. */
   drop(): void {
-    this.wishes = [];
+    if (this.wishes.length > 0) this.wishes = []; // who watches them need not look again
     this.tried = null;
   }
 

@@ -113,6 +113,19 @@ describe("a table", () => {
     expect(table.shown?.moment).toBe(2);
   });
 
+  it("turns to another of one's seats only when both were told who is asked", () => {
+    const table = new Table("t");
+    const socket = Socket.all.at(-1)!;
+    socket.open();
+    socket.hear({ type: "welcome", table: card, seats: [0, 1] });
+    socket.hear({ type: "update", seat: 0, news: [], state: { ...state(1), asked: [0], choosing: [0] } });
+    socket.hear({ type: "update", seat: 1, news: [], state: { ...state(1), asked: [0], choosing: [0] } });
+    socket.hear({ type: "update", seat: 0, news: [], state: { ...state(2), asked: [1], choosing: [1] } });
+    expect(table.next).toBe(null);
+    socket.hear({ type: "update", seat: 1, news: [], state: { ...state(2), asked: [1], choosing: [1] } });
+    expect(table.next).toBe(1);
+  });
+
   it("says why it is not let in", () => {
     const table = new Table("t");
     const socket = Socket.all.at(-1)!;

@@ -36,10 +36,13 @@ class Why {
     this.timer = window.setTimeout(what, PATIENCE);
   }
 
+  /** Take the slip away: a moment later, since what it explained may just be leaving the page. */
   hide(): void {
     clearTimeout(this.timer);
     this.asked = null;
-    this.slip = null;
+    queueMicrotask(() => {
+      if (this.asked === null) this.slip = null;
+    });
   }
 }
 

@@ -18,9 +18,10 @@ menu-next = Nächster Tisch, an dem ich dran bin
 menu-language = Sprache
 
 ## Der Satz des Zuges
-wait-for = { $names } { $count ->
-    [1] wählt.
-   *[other] wählen.
+wait-for = { $count ->
+    [0] {""}
+    [1] { $names } wählt.
+   *[other] { $names } wählen.
   }
 wait-sealed = Versiegelt. Der Tisch wählt noch.
 wait-sealed-more = Du darfst es dir anders überlegen, bis der Letzte versiegelt hat.

@@ -18,9 +18,10 @@ menu-next = Next table where I am asked
 menu-language = Language
 
 ## The sentence of the turn
-wait-for = { $names } { $count ->
-    [1] chooses.
-   *[other] choose.
+wait-for = { $count ->
+    [0] {""}
+    [1] { $names } chooses.
+   *[other] { $names } choose.
   }
 wait-sealed = Sealed. The table is still choosing.
 wait-sealed-more = You may change your mind until the last player has sealed.
