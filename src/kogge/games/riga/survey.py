@@ -214,7 +214,7 @@ def _left(total: int, sums: int, price: int) -> int:
 
 
 def _question(box: Box, s: Position, seat: int) -> dict[str, Any]:
-    if s.phase == SWAP:
+    if s.phase == SWAP and s.swap_row < 0:
         return {"swaps": _swaps(s)}
     if s.phase == SPEND:
         return {"payment": _charge(box, s, seat)}
@@ -246,8 +246,8 @@ def _charge(box: Box, s: Position, seat: int) -> dict[str, Any]:
 
 
 def _may_come(box: Box, s: Position, seat: int, action: int) -> bool:
-    """Tell whether something can pay now, or after what is worth more."""
-    return refusal(box, s, seat, action) in (NONE, Reason.NOT_ENOUGH)
+    """Tell whether it is not too late for something, since what is worth less was paid."""
+    return refusal(box, s, seat, action) != Reason.NOT_FALLING
 
 
 def _bill(due: int, means: Means, box: Box) -> dict[str, Any]:
