@@ -104,10 +104,10 @@ def _at_rest(s: Position, seat: int) -> Position:
 
 
 def _worths(box: Box, s: Position, seat: int, city: int) -> list[int]:
-    """Return what each thing is worth in a city; to those who watch, what is printed."""
+    """Return what each good is worth in a city; to those who watch, what is printed."""
     if seat < 0:
         return list(box.worth[city])
-    return [worth_of(box, s, seat, city, thing) for thing in range(len(THINGS))]
+    return [worth_of(box, s, seat, city, good) for good in range(GOODS)]
 
 
 def _row(box: Box, worths: list[list[int]], goods: list[int]) -> dict[str, Any]:
@@ -180,12 +180,15 @@ def _unseen(box: Box, s: Position) -> dict[str, Any]:
 
 def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Any]:
     """Return all that a seat could pay in each city, and what would be left for each price."""
-    counts = _counts(s, seat)
+    goods = s.goods[seat]
+    functions = [(thing, count) for thing, count in _counts(s, seat) if thing >= GOODS]
     prices = {*box.cost, *box.own_cost}
-    return {
-        CITIES[city]: _purse(prices, [(n, count, worths[city][n]) for n, count in counts])
-        for city in range(len(CITIES))
-    }
+    purses = {}
+    for city in City:
+        means = [(good, goods[good], worths[city][good]) for good in range(GOODS)]
+        means += [(n, count, worth_of(box, s, seat, city, n)) for n, count in functions]
+        purses[CITIES[city]] = _purse(prices, means)
+    return purses
 
 
 def _counts(s: Position, seat: int) -> list[tuple[int, int]]:

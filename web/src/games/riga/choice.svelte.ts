@@ -160,11 +160,8 @@ export class Choice {
     return line ? buildingOf(line.card).city.name : this.mode === "pay" ? this.begun.city : null;
   });
 
-  readonly due = $derived.by((): number => {
-    return this.owing?.due ?? this.lines.reduce((total, line) => total + line.cost, 0);
-  });
-
   private readonly owing = $derived.by(() => surveyOf(this.opened).payment);
+  readonly due = $derived.by((): number => this.owing?.due ?? this.lines.reduce((total, line) => total + line.cost, 0));
 
   /** What can pay, or charge the Exchange. */
   readonly means = $derived.by((): Means[] => this.owing?.means ?? []);
