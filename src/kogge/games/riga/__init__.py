@@ -9,6 +9,7 @@ from .box import Box, finish
 from .layout import complete
 from .outlook import outlook
 from .position import ACTIONS, FIGURES, OUTCOMES, Event, Line, Position, Reason
+from .survey import survey
 
 GAME = Game(
     name="riga",
@@ -66,6 +67,7 @@ GAME = Game(
     tally=scoring.tally,
     merit=scoring.merit,
     outlook=outlook,
+    survey=survey,
     complete=complete,
     loose=frozenset({"swap", "pay", "spend", "discard"}),
     silent=frozenset({"settle"}),

@@ -5,9 +5,9 @@
 import type { Refusal, State } from "../../wire";
 import type { Table } from "../../table/table.svelte";
 import { play } from "../../site/sound";
-import { GOODS, buildingOf, type City, type Good, type Own, type Thing } from "./things";
-import { eventsOf, figuresOf, standing, viewOf, type View } from "./view";
-import { cheapest, meansIn, meansToCharge, paidWith, sum, worthOf, type Means } from "./worth";
+import { paidWith, sum, worthOf, type Means } from "./payment";
+import { buildingOf, type City, type Good, type Thing } from "./things";
+import { eventsOf, figuresOf, standing, surveyOf, viewOf, type View } from "./view";
 
 /** A building on the bill. */
 export interface BillLine {
@@ -30,6 +30,7 @@ export type Mode = "wait" | "name" | "keep" | "turn" | "pay" | "swap" | "spend" 
 const LASTING = ["treasury", "yard", "monastery", "swap", "take"]; // what changes the hand or the rows for good
 const MODES: Record<string, Mode> = { name: "name", keep: "keep", turn: "turn", bill: "pay", pay: "pay", swap: "swap", spend: "spend", pick: "pick", choose: "choose", winter: "discard" };
 const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
+const PAYING = ["pay", "spend"]; // done with the hand, whatever else is asked
 const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
 
 export class Choice {
@@ -76,11 +77,16 @@ export class Choice {
     return last < 0 ? this.now : tried!.states[last]!;
   }
 
-  /** The rows as a Monastery has left them. */
+  /** The rows as a Monastery has left them, and what they are worth. */
   readonly ground = $derived.by((): View => viewOf(this.after(["swap"])));
+  readonly rows = $derived.by(() => surveyOf(this.after(["swap"])).rows);
 
   /** Hand and city with what was taken, before anything is paid or discarded. */
-  readonly stage = $derived.by((): View => viewOf(this.after(LASTING)));
+  readonly staged = $derived.by((): State => this.after(LASTING));
+  readonly stage = $derived.by((): View => viewOf(this.staged));
+
+  /** With the bill or the Exchange open, and nothing paid yet. */
+  private readonly opened = $derived.by((): State => this.after(["bill", "crane", "charge"]));
 
   /** What is asked, after what is picked. */
   readonly mode = $derived.by((): Mode => {
@@ -113,12 +119,7 @@ export class Choice {
   /** Whether a building can go on the bill; the bill that is open takes more of its city. */
   canBill(action: number): boolean {
     if (this.lines.length === 0) return this.isLegal(action);
-    const card = this.argument(action);
-    const own = buildingOf(card).kind.name as Own;
-    const cost = figuresOf(this.info, card).cost;
-    const room = this.stage.built_now + this.lines.length < this.info.figures["builds"]!;
-    const least = this.craned < this.cranes ? Math.ceil(cost / 2) : cost;
-    return room && buildingOf(card).city.name === this.city && this.billedOwn(own) === undefined && this.due + least <= this.purse;
+    return !!surveyOf(this.opened).billable?.includes(this.argument(action));
   }
 
   /** Whether it is the moment to take something. */
@@ -137,15 +138,20 @@ export class Choice {
   // The bill.
 
   readonly lines = $derived.by((): BillLine[] => {
-    const lines: BillLine[] = [];
-    for (const action of this.before) {
-      const card = this.argument(action);
-      if (this.verb(action) === "bill") lines.push({ action, card, craned: false, cost: figuresOf(this.info, card).cost });
-      const last = lines.at(-1);
-      if (this.verb(action) === "crane" && last) lines[lines.length - 1] = { ...last, craned: true, cost: Math.ceil(last.cost / 2) };
-    }
-    return lines;
+    const cranes = (n: number) => this.verb(this.before[n] ?? -1) === "crane";
+    const bills = this.before.map((action, n) => ({ action, craned: cranes(n + 1) })).filter(({ action }) => this.verb(action) === "bill");
+    return bills.map(({ action, craned }) => ({ action, craned, card: this.argument(action), cost: this.costOf(action) }));
   });
+
+  /** Return what a building has added to the bill; before the server has seen it, what is printed. */
+  private costOf(action: number): number {
+    const tried = this.table.tried;
+    const at = tried?.actions.indexOf(action) ?? -1;
+    if (at < 0) return figuresOf(this.info, this.argument(action)).cost;
+    const dueAt = (n: number) => surveyOf(n < 0 ? this.table.truth! : tried!.states[n]!).payment?.due ?? 0;
+    const craned = this.verb(tried!.actions[at + 1] ?? -1) === "crane";
+    return dueAt(craned ? at + 1 : at) - dueAt(at - 1);
+  }
 
   private readonly begun = $derived.by(() => viewOf(this.table.truth!)); // a bill may have been begun by command
 
@@ -154,17 +160,11 @@ export class Choice {
     return line ? buildingOf(line.card).city.name : this.mode === "pay" ? this.begun.city : null;
   });
 
-  readonly due = $derived.by((): number => {
-    if (this.mode === "spend") return this.info.figures["charge"]!;
-    const begun = ["bill", "pay"].includes(this.begun.phase) ? this.begun.due : 0;
-    return this.lines.reduce((total, line) => total + line.cost, begun);
-  });
+  private readonly owing = $derived.by(() => surveyOf(this.opened).payment);
+  readonly due = $derived.by((): number => this.owing?.due ?? this.lines.reduce((total, line) => total + line.cost, 0));
 
   /** What can pay, or charge the Exchange. */
-  readonly means = $derived.by((): Means[] => {
-    if (this.mode === "spend") return meansToCharge(this.info, this.stage, this.seat);
-    return this.city ? meansIn(this.info, this.stage, this.seat, this.city) : [];
-  });
+  readonly means = $derived.by((): Means[] => this.owing?.means ?? []);
 
   readonly things = $derived.by(() => this.picks.map((action) => this.argument(action) as Thing));
   readonly paid = $derived.by(() => sum(this.means, this.things));
@@ -200,16 +200,13 @@ export class Choice {
   }
 
   payCheapest(): void {
-    const paid = cheapest(this.info, this.means, this.due);
-    if (paid) this.set(this.before, paid.map((each) => this.payAction(each)));
+    if (this.owing) this.set(this.before, this.owing.cheapest.map((each) => this.payAction(each)));
   }
 
   /** Put a building on the bill, or take it off. */
   toggleBill(action: number): void {
     const on = this.lines.some((line) => line.action === action);
-    const cost = figuresOf(this.info, this.argument(action)).cost;
-    const lines = on ? this.lines.filter((line) => line.action !== action) : [...this.lines, { action, card: this.argument(action), craned: false, cost }];
-    this.bill(lines);
+    this.bill(on ? this.lines.filter((line) => line.action !== action) : [...this.lines, { action, craned: false }]);
   }
 
   /** Halve the cost of a building, or no longer. */
@@ -219,15 +216,19 @@ export class Choice {
 
   readonly craned = $derived.by(() => this.lines.filter((line) => line.craned).length);
 
-  private bill(lines: BillLine[]): void {
+  private bill(lines: Pick<BillLine, "action" | "craned">[]): void {
     const lead = this.before.slice(0, this.before.findIndex((action) => this.verb(action) === "bill"));
     const start = this.lines.length > 0 ? lead : this.before;
     const crane = this.table.action("crane");
     const sorted = [...lines].sort((one, two) => one.action - two.action);
-    const things = this.things;
-    this.before = [...start, ...sorted.flatMap((line) => (line.craned ? [line.action, crane] : [line.action]))];
-    const paid = things.reduce<Thing[]>((kept, thing) => paidWith(this.means, kept, thing, this.due) ?? kept, []);
-    this.set(this.before, lines.length > 0 ? paid.map((each) => this.table.action("pay", each)) : []);
+    const before = [...start, ...sorted.flatMap((line) => (line.craned ? [line.action, crane] : [line.action]))];
+    this.set(before, lines.length > 0 ? this.picks : []);
+  }
+
+  /** Keep of a payment what another bill can still be paid with. */
+  private refit(): void {
+    const paid = this.things.reduce<Thing[]>((kept, thing) => paidWith(this.means, kept, thing, this.due) ?? kept, []);
+    this.picks = paid.map((each) => this.payAction(each));
   }
 
   // Everything else.
@@ -292,15 +293,22 @@ export class Choice {
 
   /** What may be done now, but has no place on the table. */
   readonly unshown = $derived.by((): number[] => {
-    if (this.stepwise) return [...this.table.legal.keys()];
+    if (this.stepwise) return [...this.table.legal.keys()].filter((action) => !PAYING.includes(this.verb(action)));
     if (this.mode !== "turn") return [];
     return [...this.table.legal.keys()].filter((action) => !SHOWN.includes(this.verb(action)));
   });
 
-  /** Return the swap with one more good; two of one row exclude each other, the oldest gives way. */
+  /** Return what a good of a row can be swapped with. */
+  private partnersOf(action: number): number[] {
+    const place = this.info.actions[action]!.arguments.join(" ");
+    const partners = surveyOf(this.after(["monastery"])).swaps?.[place] ?? [];
+    return partners.map((each) => this.table.action("swap", each));
+  }
+
+  /** Return the swap with one more good; what does not go with it gives way, else the oldest. */
   private swapWith(action: number): number[] {
-    const row = (each: number) => this.info.actions[each]!.arguments[0];
-    return [...this.picks.filter((each) => row(each) !== row(action)), action].slice(-2);
+    const partners = this.partnersOf(action);
+    return [...this.picks.filter((each) => partners.includes(each)), action].slice(-2);
   }
 
   /** Pick a good of a row for the Monastery, or put it back. */
@@ -308,13 +316,10 @@ export class Choice {
     this.set(this.before, this.picks.includes(action) ? this.picks.filter((each) => each !== action) : this.swapWith(action));
   }
 
-  /** Whether a good of a row can be swapped: with another kind of another row, or with what is picked. */
+  /** Whether a good of a row can be swapped. */
   canSwap(row: number, good: Good): boolean {
-    const [first, second] = this.swapWith(this.swapOf(row, good)).map((action) => this.argument(action));
-    if (second) return first !== second;
-    return viewOf(this.now).rows.some((other, n) => n !== row && GOODS.some(({ name }) => name !== good && other[name] > 0));
+    return this.partnersOf(this.swapOf(row, good)).length > 0;
   }
-
 
   readonly owed = $derived.by(() => this.begun.owed[this.seat] ?? 0);
 
@@ -326,10 +331,10 @@ export class Choice {
     return this.before.length > 0;
   });
 
-  /** Whether the server has answered to what is picked now, and not to something before it. */
+  /** Whether the server has answered to all that is picked now: a bill is never sent without its payment. */
   private readonly answered = $derived.by((): boolean => {
     const said = (actions: number[]) => actions.filter((action) => this.verb(action) !== "settle").sort((one, two) => one - two).join();
-    return !!this.table.tried && said(this.table.tried.actions) === said(this.table.wishes);
+    return !!this.table.tried && said(this.table.tried.actions) === said([...this.before, ...this.picks]);
   });
 
   /** Whether what is picked can be done as it is. */
@@ -341,15 +346,30 @@ export class Choice {
 
   private set(before: number[], picks: number[] = []): void {
     play("pick");
+    const kept = before.join() === this.before.join();
     this.before = before;
     this.picks = picks;
-    const wishes = this.complete ? [...before, ...this.inOrder(picks)] : before;
-    if (wishes.length === 0) this.table.drop();
-    else {
-      this.trying = this.table.pick(wishes);
-      void this.trying.then(() => (this.ready ? this.table.settle() : undefined));
-    }
+    this.trying = kept || picks.length === 0 ? this.send() : this.sendAnew();
+    void this.trying.then(() => (this.ready ? this.table.settle() : undefined));
+  }
+
+  private send(): Promise<Refusal | null> {
+    return this.ask(this.complete ? [...this.before, ...this.inOrder(this.picks)] : this.before);
+  }
+
+  // What is due now, the server must say before it is known what still pays it.
+  private async sendAnew(): Promise<Refusal | null> {
+    const before = this.before;
+    const refused = await this.ask(before);
+    if (refused || this.before !== before) return refused;
+    this.refit();
+    return this.send();
+  }
+
+  private ask(wishes: number[]): Promise<Refusal | null> {
+    const asking = this.table.pick(wishes);
     this.sent = this.table.wishes;
+    return asking;
   }
 
   // The order of the rules, so that the server need not look for it among very many.
@@ -399,12 +419,12 @@ export class Choice {
 
   // Equal functions are as good as each other: the rules mark the first.
   private readyOf(kind: string): string[] {
-    return (this.stage.built[this.seat] ?? []).filter((card) => card.endsWith(`-${kind}`) && standing(this.stage, this.seat, card) === "ready");
+    return (this.stage.built[this.seat] ?? []).filter((card) => card.endsWith(`-${kind}`) && standing(this.staged, this.seat, card) === "ready");
   }
   private firstReady(kind: string): string | undefined {
     // once its use is picked, the stage shows it as spent
-    const view = viewOf(this.now);
-    return (view.built[this.seat] ?? []).find((card) => card.endsWith(`-${kind}`) && standing(view, this.seat, card) === "ready");
+    const built = viewOf(this.now).built[this.seat] ?? [];
+    return built.find((card) => card.endsWith(`-${kind}`) && standing(this.now, this.seat, card) === "ready");
   }
 
   private craneUse(card: string): Use {
@@ -426,11 +446,6 @@ export class Choice {
   takeRow = (row: number): number => this.table.action("take", "row", row + 1);
   takeCard = (card: string): number => this.table.action("take", card);
   billOf = (card: string): number => this.table.action("bill", card);
-
-  /** Return the bill action of a Riga building that is on the bill, whichever way a School is turned. */
-  billedOwn(own: Own): number | undefined {
-    return this.lines.find((line) => line.card === own || line.card.startsWith(`${own}-`))?.action;
-  }
 
   worthOf = (thing: Thing): number => worthOf(this.means, thing);
   swapOf = (row: number, good: Good): number => this.table.action("swap", row + 1, good);

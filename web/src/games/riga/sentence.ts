@@ -2,7 +2,7 @@
 
 import { say } from "../../speech/speech.svelte";
 import type { Choice } from "./choice.svelte";
-import { limitOf, viewOf } from "./view";
+import { surveyOf, viewOf } from "./view";
 
 export function sentenceOf(choice: Choice): string {
   const table = choice.table;
@@ -16,9 +16,9 @@ export function sentenceOf(choice: Choice): string {
     return say("wait-for", { names: names.join(", "), count: names.length });
   }
   if (!table.pending && choice.before.length + choice.picks.length === 0) return say("wait-sealed");
-  if (choice.mode === "discard") return say("riga-say-discard", { count: choice.owed, limit: limitOf(table.info!, view, table.seat) });
+  if (choice.mode === "discard") return say("riga-say-discard", { count: choice.owed, limit: surveyOf(truth).seats[table.seat]!.limit });
   if (choice.mode !== "turn") return say(`riga-say-${choice.mode}`, { charge: choice.due, city: table.words!.name(choice.city ?? "riga") });
-  if (view.took) return say("riga-say-build", { count: table.info!.figures["builds"]! - view.built_now });
+  if (view.took) return say("riga-say-build", { count: surveyOf(truth).builds ?? 0 });
   if (view.swapped) return say("riga-say-swapped");
   return say(choice.takes ? "riga-say-taken" : "riga-say-take");
 }

@@ -3,7 +3,8 @@
 import type { Event } from "../../speech/words";
 import type { GameInfo, State } from "../../wire";
 import type { Table } from "../../table/table.svelte";
-import { GOODS, OWNS, buildingOf, type City, type Good, type Own, type Port } from "./things";
+import type { Means } from "./payment";
+import { GOODS, OWNS, buildingOf, type City, type Good, type Own, type Port, type Thing, type Works } from "./things";
 
 export type Goods = Record<Good, number>;
 
@@ -54,6 +55,22 @@ export interface View {
 
 export const viewOf = (state: State): View => state.view as unknown as View;
 
+/** What the rules reckon for this seat, or for those who watch. */
+export interface Survey {
+  rows: { base: number; worth: Record<City, number> }[];
+  seats: { knights: number; merchants: number; limit: number; standing: Record<string, Standing> }[];
+  years: number;
+  order: Record<View["season"], number[]>;
+  unseen: { goods: Goods; buildings: string[] };
+  builds?: number; // how many may still be built in this turn
+  cities?: Record<City, { money: number; left: Record<number, number> }>; // what is left of it for each price
+  payment?: { due: number; means: Means[]; cheapest: Thing[] }; // while something is to be paid
+  billable?: string[]; // what the open bill could hold too
+  swaps?: Record<string, string[]>; // what each good of a row could be swapped with
+}
+
+export const surveyOf = (state: State): Survey => state.figures as unknown as Survey;
+
 export const count = (goods: Goods): number => GOODS.reduce((sum, { name }) => sum + goods[name], 0);
 
 /** Return a component value of the edition. */
@@ -87,38 +104,18 @@ export function figuresOf(info: GameInfo, card: string): Figures {
   };
 }
 
-/** Return the knights and merchants of a seat, those of this turn included. */
-export function company(info: GameInfo, view: View, seat: number): { knights: number; merchants: number } {
-  const each = (view.built[seat] ?? []).map((card) => figuresOf(info, card));
-  return {
-    knights: each.reduce((sum, { knights }) => sum + knights, 0) + (view.school[seat] === 1 ? 1 : 0),
-    merchants: each.reduce((sum, { merchants }) => sum + merchants, 0) + (view.school[seat] === 2 ? 1 : 0),
-  };
-}
-
 /** How a function of a building stands. */
-export type Standing = "ready" | "used" | "fresh" | "always" | "end" | "empty";
+export type Standing = "ready" | "used" | "fresh" | "empty" | Works;
 
-/** Return how the function of a building that a seat has built stands. */
-export function standing(view: View, seat: number, card: string): Standing {
-  const { kind } = buildingOf(card);
-  if (kind.works !== "once") return kind.works;
-  if (view.fresh.includes(card) || view.own_fresh.includes(card as Own)) return "fresh";
-  if (card === "monastery") return view.prayed[seat] ? "used" : "ready";
-  if (card === "exchange") return view.charged[seat] ? "ready" : "empty";
-  return view.used[seat]?.includes(card) ? "used" : "ready";
-}
+/** Return how the function of a building that a seat has built stands; most of them need no telling. */
+export const standing = (state: State, seat: number, card: string): Standing =>
+  surveyOf(state).seats[seat]?.standing[card] ?? buildingOf(card).kind.works;
 
 /** Return the points that stand: what was built, with Archives and Lodges. */
 export function earned(state: State, seat: number): number {
   const score = state.scores[seat] ?? {};
   return (score["buildings"] ?? 0) + (score["archives"] ?? 0) + (score["lodges"] ?? 0);
 }
-
-export const limitOf = (info: GameInfo, view: View, seat: number): number =>
-  info.figures[view.own[seat]?.includes("storehouse") ? "roomy" : "limit"] ?? 0;
-
-export const yearsOf = (info: GameInfo, view: View): number => value<number[]>(info, "years")[view.seats - 2] ?? 0;
 
 /** Return everything that was told, oldest first. */
 export const eventsOf = (table: Table): Event[] =>

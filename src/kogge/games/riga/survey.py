@@ -1,0 +1,322 @@
+"""Figures that a table of Riga shows at any moment: what things are worth to a seat, what pays.
+
+A table adds them up and compares them; how they come about, only the rules know. All is reckoned
+from a view, so that nothing hidden can be in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from operator import mul
+from typing import Any
+
+from kogge.core.bits import has
+from kogge.core.game import NONE
+from kogge.core.record import word, words
+from kogge.core.trace import Trace
+
+from .ask import refusal
+from .box import Box
+from .build import (
+    billed_count,
+    count_of,
+    settle,
+    why_not_bill,
+    why_not_have,
+    worth_of,
+)
+from .position import (
+    BANK,
+    BILL,
+    BILLS,
+    BUILDINGS,
+    CRANE,
+    EXCHANGE,
+    GOODS,
+    KINDS,
+    KNIGHT,
+    MERCHANT,
+    MONASTERY,
+    PAY,
+    PAY_THING,
+    POST,
+    ROWS,
+    SPEND,
+    SPEND_GOOD,
+    SWAP,
+    TAVERN,
+    TREASURY,
+    YARD,
+    Building,
+    City,
+    Good,
+    Own,
+    OwnBill,
+    Position,
+    Reason,
+    Season,
+    Thing,
+)
+from .scoring import company
+from .setup import begin_season, value_of
+from .tracker import unseen_buildings, unseen_goods
+from .turn import has_own, why_not_swap
+from .winter import end_turn, limit_of
+
+CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
+CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
+ONCE = {POST, TREASURY, CRANE, YARD, BANK, TAVERN}  # kinds whose function is spent by using it
+FUNCTION = 100  # whoever pays cheaply keeps his functions: more than any goods of a hand are worth
+
+Means = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth
+
+
+def survey(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """Return what a table shows beside the view; for those who watch, without a purse."""
+    own = _at_rest(s, seat)
+    worths = [_worths(box, own, seat, city) for city in map(int, City)]
+    figures: dict[str, Any] = {
+        "rows": [_row(box, worths, row) for row in s.rows[: s.seats + box.extra]],
+        "seats": [_seat(box, s, each) for each in range(s.seats)],
+        "years": box.years[s.seats - 2],
+        "order": _order(s.seats, s.starter),
+        "unseen": _unseen(box, s),
+    }
+    if seat >= 0:
+        figures["builds"] = box.builds - s.built_now - billed_count(s)
+        figures["cities"] = _purses(box, own, seat, worths)
+        if seat == s.turn:
+            figures |= _question(box, s, seat)
+    return figures
+
+
+def _at_rest(s: Position, seat: int) -> Position:
+    """§3.4  What others have just built does not keep the like of it from working for a seat."""
+    if seat == s.turn or not s.own_fresh:
+        return s
+    rested = s.copy()
+    rested.own_fresh = 0
+    return rested
+
+
+# What all see.
+
+
+def _worths(box: Box, s: Position, seat: int, city: int) -> list[int]:
+    """Return what each good is worth in a city; to those who watch, what is printed."""
+    if seat < 0:
+        return list(box.worth[city])
+    return [worth_of(box, s, seat, city, good) for good in range(GOODS)]
+
+
+def _row(box: Box, worths: list[list[int]], goods: list[int]) -> dict[str, Any]:
+    """Return what a row is worth by itself, and to this seat in each city."""
+    worth = [sum(map(mul, goods, each)) for each in worths]
+    return {"base": value_of(box, goods), "worth": dict(zip(CITIES, worth, strict=True))}
+
+
+def _seat(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """Return the people of a seat, its hand limit, and how its functions stand."""
+    return {
+        "knights": company(box, s, seat, KNIGHT),
+        "merchants": company(box, s, seat, MERCHANT),
+        "limit": limit_of(box, s, seat),
+        "standing": _cards_standing(s, seat) | _owns_standing(_at_rest(s, seat), seat),
+    }
+
+
+def _cards_standing(s: Position, seat: int) -> dict[str, str]:
+    """§3.4  Tell of each function whether it is ready, used, or too fresh."""
+    built, used = s.built[seat], s.used[seat]
+    cards = [n for n in range(BUILDINGS) if built >> n & 1 and n % KINDS in ONCE]
+    return {CARDS[n]: _told(has(s.fresh, n), has(used, n)) for n in cards}
+
+
+def _owns_standing(s: Position, seat: int) -> dict[str, str]:
+    """§6.1, §6.4  Tell the same of a Monastery and an Exchange."""
+    spent = {MONASTERY: s.prayed[seat], EXCHANGE: not s.charged[seat]}
+    standing = {
+        OWNS[own]: _told(not has_own(s, seat, own), bool(spent[own]))
+        for own in spent
+        if has(s.own[seat], own)
+    }
+    if standing.get(OWNS[EXCHANGE]) == "used":
+        standing[OWNS[EXCHANGE]] = "empty"  # it can be charged again
+    return standing
+
+
+def _told(fresh: bool, spent: bool) -> str:
+    return "fresh" if fresh else "used" if spent else "ready"
+
+
+@cache
+def _order(seats: int, starter: int) -> dict[str, list[int]]:
+    """§3.1  Return the seats in the order of each season, as the rules go through them."""
+    return {word(season): list(_turns(seats, starter, season)) for season in Season}
+
+
+def _turns(seats: int, starter: int, season: int) -> Iterator[int]:
+    s, trace = Position.plain(), Trace.plain()
+    s.seats, s.starter = seats, starter
+    begin_season(s, trace, season)
+    yield s.turn
+    for _ in range(seats - 1):
+        end_turn(Box.plain(), s, trace)
+        yield s.turn
+
+
+def _unseen(box: Box, s: Position) -> dict[str, Any]:
+    """§9.2  Return what can still come, as far as the seat knows."""
+    cards = unseen_buildings(s)
+    return {
+        "goods": dict(zip(GOOD_NAMES, unseen_goods(box, s), strict=True)),
+        "buildings": [CARDS[n] for n in range(BUILDINGS) if has(cards, n)],
+    }
+
+
+# What a seat can pay.
+
+
+def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Any]:
+    """Return all that a seat could pay in each city, and what would be left for each price."""
+    goods = s.goods[seat]
+    functions = [(thing, count) for thing, count in _counts(s, seat) if thing >= GOODS]
+    prices = {*box.cost, *box.own_cost}
+    purses = {}
+    for city in City:
+        means = [(good, goods[good], worths[city][good]) for good in range(GOODS)]
+        means += [(n, count, worth_of(box, s, seat, city, n)) for n, count in functions]
+        purses[CITIES[city]] = _purse(prices, means)
+    return purses
+
+
+def _counts(s: Position, seat: int) -> list[tuple[int, int]]:
+    counts = [(thing, count_of(s, seat, thing)) for thing in range(len(THINGS))]
+    return [(thing, count) for thing, count in counts if count]
+
+
+def _purse(prices: set[int], means: Means) -> dict[str, Any]:
+    total, sums = 0, 1  # all together, and the sums that can be paid, as bits
+    for _, count, worth in means:
+        total += count * worth
+        for _ in range(count):
+            sums |= sums << worth
+    return {"money": total, "left": {price: _left(total, sums, price) for price in prices}}
+
+
+def _left(total: int, sums: int, price: int) -> int:
+    """Return what is left after the payment that wastes least; below 0 what is missing."""
+    if price > total:
+        return total - price
+    above = sums >> price
+    return total - price - ((above & -above).bit_length() - 1)
+
+
+# What is asked just now.
+
+
+def _question(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    if s.phase == SWAP and s.swap_row < 0:
+        return {"swaps": _swaps(s)}
+    if s.phase == SPEND:
+        return {"payment": _charge(box, s, seat)}
+    if s.phase == PAY:
+        return {"payment": _payment(box, s, seat)}
+    if s.phase == BILL:
+        settled = s.copy()
+        settle(settled)
+        return {"payment": _payment(box, settled, seat), "billable": _billable(box, s, seat)}
+    return {}
+
+
+def _payment(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """§4.3, §4.4  Return what is due, what can pay it, and what would waste least."""
+    means = [(n, count, worth_of(box, s, seat, s.city, n)) for n, count in _counts(s, seat)]
+    return _bill(
+        s.due, [each for each in means if _may_come(box, s, seat, PAY_THING + each[0])], box
+    )
+
+
+def _charge(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """§6.4  Return the same for an Exchange, which takes goods at their base value."""
+    means = [(good, s.goods[seat][good], box.basic[good]) for good in range(GOODS)]
+    return _bill(
+        box.charge - s.spent,
+        [each for each in means if _may_come(box, s, seat, SPEND_GOOD + each[0])],
+        box,
+    )
+
+
+def _may_come(box: Box, s: Position, seat: int, action: int) -> bool:
+    """Tell whether it is not too late for something, since what is worth less was paid."""
+    return refusal(box, s, seat, action) != Reason.NOT_FALLING
+
+
+def _bill(due: int, means: Means, box: Box) -> dict[str, Any]:
+    return {
+        "due": due,
+        "means": [
+            {"thing": THINGS[n], "count": count, "worth": worth} for n, count, worth in means
+        ],
+        "cheapest": [THINGS[n] for n in _cheapest(box, due, means)],
+    }
+
+
+def _cheapest(box: Box, due: int, means: Means) -> list[int]:
+    """Return what wastes least, then spends the fewest functions, then the least base value.
+
+    Nothing in it can be left out, since that would waste less.
+    """
+    best: dict[int, tuple[int, list[int]]] = {0: (0, [])}  # of each sum, the cheapest way to it
+    for thing, count, worth in means:
+        each = box.basic[thing] if thing < GOODS else FUNCTION
+        for paid, (spent, things) in list(best.items()):
+            for n in range(1, count + 1):
+                if paid + (n - 1) * worth >= due:
+                    break
+                cost = spent + n * each
+                if cost < best.get(paid + n * worth, (cost + 1,))[0]:
+                    best[paid + n * worth] = (cost, [*things, *[thing] * n])
+    enough = [paid for paid in best if paid >= due]
+    return best[min(enough)][1] if enough else []
+
+
+def _billable(box: Box, s: Position, seat: int) -> list[str]:
+    """§4.1, §4.2, §4.4  Return what the open bill could hold too, in whatever order."""
+    probe = s.copy()
+    probe.bill_last = -1
+    fitting = [bill for bill in range(BILLS) if why_not_bill(box, probe, seat, bill) == NONE]
+    return [_bill_name(bill) for bill in fitting if _joins(s, seat, bill)]
+
+
+def _joins(s: Position, seat: int, bill: int) -> bool:
+    """Tell whether a building is not on the bill, and keeps nothing off that is on it."""
+    if bill < BUILDINGS:
+        return not has(s.billed, bill)
+    probe = s.copy()
+    probe.billed_own = 1 << (bill - BUILDINGS)
+    billed = [n for n in range(BUILDINGS, BILLS) if has(s.billed_own, n - BUILDINGS)]
+    return bill not in billed and all(why_not_have(probe, seat, n) == NONE for n in billed)
+
+
+def _bill_name(bill: int) -> str:
+    return CARDS[bill] if bill < BUILDINGS else OWN_BILLS[bill - BUILDINGS]
+
+
+def _swaps(s: Position) -> dict[str, list[str]]:
+    """§6.1  Return what each good of a row can be swapped with, in either order."""
+    partners: dict[str, list[str]] = {}
+    for row, good in _named(s):
+        probe = s.copy()
+        probe.swap_row, probe.swap_good = row, good
+        for other, kind in _named(probe):
+            one, two = f"{row + 1} {GOOD_NAMES[good]}", f"{other + 1} {GOOD_NAMES[kind]}"
+            partners.setdefault(one, []).append(two)
+            partners.setdefault(two, []).append(one)
+    return partners
+
+
+def _named(s: Position) -> list[tuple[int, int]]:
+    places = [(row, good) for row in range(ROWS) for good in range(GOODS)]
+    return [(row, good) for row, good in places if why_not_swap(s, row, good) == NONE]
