@@ -258,12 +258,11 @@ def test_where_nothing_is_hidden_the_screen_turns_to_whoever_is_asked(
     with visiting(browser, site) as both:
         chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
         both.open_table("haithabu", chairs)
-        seen, luck = set(), random.Random(3)  # noqa: S311
+        seen: set[str] = set()
+        luck = random.Random(3)  # noqa: S311
         while len(seen) < 2:
             expect(both.page.locator("[data-legal], [data-confirm]").first).to_be_visible()
-            seen.add(
-                both.page.locator(".haithabu .m1 b").first.inner_text()
-            )
+            seen.add(both.page.locator(".haithabu .m1 b").first.inner_text())
             WAYS["mouse"].move(both.page, luck)
 
         assert both.page.locator(".curtain").count() == 0

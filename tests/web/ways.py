@@ -7,13 +7,14 @@ import re
 import time
 from typing import Protocol
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, Position
 
 PATIENCE = 30.0  # seconds until something must have changed
 LONGEST = 600.0  # seconds for a whole game
 EAGER = 0.7  # how often something is confirmed as soon as it can be
 TABS = 400  # presses of Tab until a page has been gone round
 
+CORNER: Position = {"x": 6, "y": 12}  # what shows of a card that another covers
 LEGAL = "[data-legal]"
 CONFIRM = "[data-confirm]:not([aria-disabled=true])"
 OVER = "main.end"
@@ -58,7 +59,10 @@ class Mouse:
 
     def move(self, page: Page, luck: random.Random) -> bool:
         target = chosen(page, luck)
-        return target is not None and done(lambda: target.click(timeout=3000))
+        return target is not None and (
+            done(lambda: target.click(timeout=1500))
+            or done(lambda: target.click(timeout=1500, position=CORNER))
+        )
 
 
 class Touch:
@@ -68,7 +72,10 @@ class Touch:
 
     def move(self, page: Page, luck: random.Random) -> bool:
         target = chosen(page, luck)
-        return target is not None and done(lambda: target.tap(timeout=3000))
+        return target is not None and (
+            done(lambda: target.tap(timeout=1500))
+            or done(lambda: target.tap(timeout=1500, position=CORNER))
+        )
 
 
 class Keyboard:

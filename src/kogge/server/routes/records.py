@@ -83,6 +83,7 @@ def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
     return wire.Replay(
         views=[describe(view) for view in seen],
         scores=[tell.scores(match, view) for view in seen],
+        figures=[match.game.survey(match.box, view, max(seat, 0)) for view in seen],
         steps=[shown(step, match.game) for step in part],
         first=first,
         total=len(steps),

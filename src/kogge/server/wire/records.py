@@ -17,6 +17,7 @@ class Replay(Told, frozen=True):
 
     views: list[dict[str, Any]]  # before each step, and after the last
     scores: list[list[dict[str, int]]]  # beside each view, line by line
+    figures: list[dict[str, Any]]  # beside each view, what the game reckons
     steps: list[Step]
     first: int
     total: int
