@@ -10,6 +10,7 @@ from .box import Box, finish
 from .layout import complete
 from .outlook import outlook
 from .position import Position
+from .survey import survey
 from .telling import FIGURES, Event, Line, Reason
 
 GAME = Game(
@@ -78,6 +79,7 @@ GAME = Game(
     tally=scoring.tally,
     merit=scoring.merit,
     outlook=outlook,
+    survey=survey,
     complete=complete,
     loose=frozenset({"sell", "buy", "deliver", "load", "return", "drop"}),
     closing="done",

@@ -268,11 +268,16 @@ def kept(box: Box, s: Position, seat: int, store: int) -> int:
     total = 0
     for good in range(GOODS):
         total += stored(s, seat, 2 * good + store)
-    steward = has(s.characters[seat], STEWARD)
-    total = min(total, box.steward if steward else box.storage)
-    if store == WAREHOUSE and not steward:
+    total = min(total, storage_of(box, s, seat))
+    if store == WAREHOUSE and not has(s.characters[seat], STEWARD):
         total = min(total, s.silver[seat] // box.fee)
     return total
+
+
+@rule
+def storage_of(box: Box, s: Position, seat: int) -> int:
+    """§7.7, §9.9  The limit of each of a seat's stores."""
+    return box.steward if has(s.characters[seat], STEWARD) else box.storage
 
 
 @rule
@@ -295,15 +300,22 @@ def ask_storing(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def pay_fee(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§7.7  Pay for the warehouse."""
+    fee = fee_of(box, s, seat)
+    if fee > 0:
+        s.silver[seat] -= fee
+        tell(trace, Event.FEE, seat, fee, 0, 0)
+
+
+@rule
+def fee_of(box: Box, s: Position, seat: int) -> int:
     """§7.7, §9.9  Silver for every good in the warehouse, none with the Steward."""
     if has(s.characters[seat], STEWARD):
-        return
+        return 0
     goods = 0
     for good in range(GOODS):
         goods += s.warehouse[seat][good]
-    if goods > 0:
-        s.silver[seat] -= box.fee * goods
-        tell(trace, Event.FEE, seat, box.fee * goods, 0, 0)
+    return box.fee * goods
 
 
 @rule

@@ -104,16 +104,27 @@ def leave(s: Position) -> None:
 @rule
 def room_of(box: Box, s: Position, seat: int, vehicle: int) -> int:
     """§5.6, §9.8  Goods of any kind that a seat's transport carries."""
-    room = box.room[(s.vehicles[seat][vehicle] - 1) // STACK]
-    return room + box.stevedore if has(s.characters[seat], STEVEDORE) else room
+    return box.room[(s.vehicles[seat][vehicle] - 1) // STACK] + added_room(box, s, seat)
+
+
+@rule
+def added_room(box: Box, s: Position, seat: int) -> int:
+    """§9.8  Goods of any kind that the Stevedore carries beside any transport."""
+    return box.stevedore if has(s.characters[seat], STEVEDORE) else 0
+
+
+@rule
+def beyond(box: Box, s: Position, card: int, good: int) -> int:
+    """§5.6  Goods that were loaded beyond a transport's prescribed places, which fill first."""
+    return max(0, s.traded[good] - box.carries[card][good])
 
 
 @rule
 def room_left(box: Box, s: Position, seat: int, vehicle: int) -> int:
-    """§5.6  What is left of it: prescribed goods fill their own places first."""
+    """§5.6  What is left of it."""
     left, card = room_of(box, s, seat, vehicle), s.vehicles[seat][vehicle]
     for good in range(GOODS):
-        left -= max(0, s.traded[good] - box.carries[card][good])
+        left -= beyond(box, s, card, good)
     return left
 
 

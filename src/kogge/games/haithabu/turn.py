@@ -95,10 +95,16 @@ def end_turn(s: Position, trace: Trace) -> None:
 
 @rule
 def wage_of(box: Box, s: Position, seat: int) -> int:
-    """§2.6, §9.3  What the next neutral worker costs, less with the Innkeeper."""
+    """§2.6  What the next neutral worker costs."""
+    return wage_after(box, s, seat, s.hired)
+
+
+@rule
+def wage_after(box: Box, s: Position, seat: int, hired: int) -> int:
+    """§2.6, §9.3  What a neutral worker costs after so many others, less with the Innkeeper."""
     if has(s.characters[seat], INNKEEPER):
-        return box.half_wages[s.hired]
-    return box.wages[s.hired]
+        return box.half_wages[hired]
+    return box.wages[hired]
 
 
 @rule

@@ -8,17 +8,7 @@ import type { ActionName, Legal, Refusal, State } from "../../wire";
 import { play } from "../../site/sound";
 import type { Table } from "../../table/table.svelte";
 import type { Good, Store } from "./things";
-import { roomFor, viewOf, type View } from "./view";
-
-/** Phases in which things are picked one by one until it is enough, and the verb of it. */
-const SETS: Record<string, string> = {
-  selling: "sell",
-  buying: "buy",
-  delivering: "deliver",
-  loading: "load",
-  moving: "load",
-  farewell: "return",
-};
+import { figuresOf, viewOf, type Figures, type SeatFigures, type View } from "./view";
 
 /** Phases that begin an action; confirming in them would leave it half done. */
 const INNER = ["dice", "amount", "stacks", "card", "hiring", "selling", "order-and-good", "free-good", "delivering", "loading", "buying", "order-or-sale"];
@@ -33,7 +23,13 @@ export class Composer {
   private drops = $state.raw<number[]>([]); // goods to be given up, until there are enough
   private dropsOf = $state(0); // the moment they belong to
 
+  private gone = false; // the table is not shown any more: answers that arrive now come to nothing
+
   constructor(readonly table: Table) {}
+
+  leave(): void {
+    this.gone = true;
+  }
 
   readonly seat = $derived.by(() => Math.max(this.table.seat, 0));
 
@@ -51,7 +47,7 @@ export class Composer {
 
   readonly active = $derived.by(() => this.table.asked && this.table.telling === null);
 
-  private own = $state.raw<number[]>([]); // what was picked here last, and not by a hint or a typed move
+  private picks = $state.raw<number[]>([]); // what was picked here last, and not by a hint or a typed move
 
   private readonly close = $derived.by(() => this.table.action("done"));
 
@@ -69,16 +65,25 @@ export class Composer {
   readonly scene = $derived.by<State>(() => this.chain[this.sceneAt]!);
   readonly asking = $derived.by<View>(() => viewOf(this.scene));
 
+  /** What the rules make of the question, and of the seat in view as it would stand. */
+  readonly figures = $derived.by<Figures>(() => figuresOf(this.scene));
+  readonly own = $derived.by<SeatFigures>(() => figuresOf(this.chain.at(-1)!).seats[this.seat]!);
+
   /** The picks of the set that is being composed, and where it begins in the chain. */
   readonly set = $derived.by<{ verb: string; from: number; picks: number[] }>(() => {
-    const verb = SETS[this.asking.phase] ?? "";
-    if (this.asking.phase === "storing") return { verb: "drop", from: 0, picks: this.given };
+    const verb = this.figures.set ?? "";
+    if (verb === "drop") return { verb, from: 0, picks: this.given };
     let end = this.actions.length;
     if (this.actions[end - 1] === this.close) end -= 1;
     let from = end;
-    while (verb && from > 0 && this.verb(this.actions[from - 1]) === verb && SETS[viewOf(this.chain[from - 1]!).phase] === verb) from -= 1;
+    while (verb && from > 0 && this.verb(this.actions[from - 1]) === verb && this.setAt(from - 1) === verb) from -= 1;
     return { verb, from, picks: this.actions.slice(from, end) };
   });
+
+  /** The verb of the set that is asked for somewhere in the chain. */
+  private setAt(at: number): string {
+    return figuresOf(this.chain[at]!).set ?? "";
+  }
 
   /** What is to be given up, as far as it is picked. */
   private readonly given = $derived.by(() => (this.dropsOf === this.table.truth?.moment ? this.drops : []));
@@ -88,7 +93,7 @@ export class Composer {
     const final = this.chain.at(-1)!;
     const phase = viewOf(final).phase;
     if (this.actions.length === 0) return this.stop ? "" : phase;
-    if (this.table.wishes !== this.own) return ""; // a hint may end in the middle of an action, and be followed there
+    if (this.table.wishes !== this.picks) return ""; // a hint may end in the middle of an action, and be followed there
     const inside = final.asked.includes(this.table.seat) && INNER.includes(phase);
     return inside && !this.legalAt(this.close, final) ? phase : "";
   });
@@ -153,38 +158,28 @@ export class Composer {
   private isPart(action: number): boolean {
     const { verb, from } = this.set;
     if (verb === "" || this.verb(action) !== verb) return false;
-    return verb === "drop" || SETS[viewOf(this.chain[from]!).phase] === verb;
+    return verb === "drop" || this.setAt(from) === verb;
   }
 
-  /** Whether one more fits the set: named earlier in the list it can still come first. */
+  /** Whether one more goes with the set, named before or after the others. */
   private fits(action: number): boolean {
     const { verb, from, picks } = this.set;
-    const [good, where] = this.name(action)!.arguments as [Good, string];
-    if (verb === "drop") return this.canDrop(good, where as Store);
-    const last = this.chain[from + picks.length]!;
-    if (this.legalAt(action, last)) return true;
-    if (picks.length === 0 || action >= picks.at(-1)! || !this.legalAt(action, this.chain[from]!)) return false;
-    const view = viewOf(last);
-    if (!last.asked.includes(this.table.seat) || view.phase !== viewOf(this.chain[from]!).phase) return false;
-    const alike = picks.filter((pick) => pick === action).length;
-    if (verb === "sell" || verb === "buy") return alike === 0 ? new Set(picks).size === picks.length : picks.length === alike;
-    if (verb === "return") return alike === 0;
-    const store = verb === "deliver" ? view.post : view.warehouse;
-    if ((store[this.seat]?.[good] ?? 0) === 0) return false;
-    if (verb === "load") return view.phase === "moving" || roomFor(this.table.info!, view, this.seat, good);
-    return alike < Number(this.legalAt(action, this.chain[from]!)?.outlook["needed"] ?? 0);
+    if (verb === "drop") return this.spare(picks, action) > 0;
+    return figuresOf(this.chain[from + picks.length]!).more.includes(action);
   }
 
-  private canDrop(good: Good, store: Store): boolean {
-    const held = this.base[store][this.seat]?.[good] ?? 0;
-    return this.excess[store] > 0 && this.picked(this.table.action("drop", good, store)) < held;
+  /** How many more of a good can be given up. */
+  private spare(picks: number[], action: number): number {
+    const [good, store] = this.name(action)!.arguments as [Good, Store];
+    const most = figuresOf(this.chain[0]!).spare?.[store][good] ?? 0;
+    return Math.min(this.left(picks)[store], most - picks.filter((pick) => pick === action).length);
   }
 
   /** Try actions in the order of the rules, and remember that they were picked here. */
   private async pick(wishes: number[]): Promise<Refusal | null> {
-    this.own = wishes;
+    this.picks = wishes;
     const refusal = await this.table.pick(wishes, false);
-    if (refusal) this.own = this.table.wishes;
+    if (refusal) this.picks = this.table.wishes;
     return refusal;
   }
 
@@ -195,7 +190,7 @@ export class Composer {
     this.table.hush();
     if (this.isPart(action)) return this.compose([...this.set.picks, action]);
     await this.pick([...this.actions.slice(0, this.place(action)), action]);
-    await this.table.settle();
+    if (!this.gone) await this.table.settle();
   }
 
   /** Put something back that is picked; what followed from it goes too. */
@@ -213,11 +208,7 @@ export class Composer {
   async fill(): Promise<void> {
     const picks = [...this.given];
     const drops = this.table.info!.actions.filter((action) => action.verb === "drop");
-    for (const { number, arguments: [good, store] } of drops) {
-      const left = () => this.left(picks)[store as Store] > 0;
-      const held = this.base[store as Store][this.seat]?.[good as Good] ?? 0;
-      while (left() && picks.filter((pick) => pick === number).length < held) picks.push(number);
-    }
+    for (const { number } of drops) while (this.spare(picks, number) > 0) picks.push(number);
     play("pick");
     await this.compose(picks);
   }
@@ -240,7 +231,7 @@ export class Composer {
   async trade(action: number, most: boolean): Promise<void> {
     if (this.picked(action) > 0) return this.putBack(action);
     await this.take(action);
-    if (this.actions.at(-1) !== action) return;
+    if (this.gone || this.actions.at(-1) !== action) return;
     const amounts = this.table.can("amount").map((legal) => legal.action);
     const amount = amounts.at(most ? -1 : 0);
     if (amount !== undefined) await this.take(amount);
@@ -263,7 +254,7 @@ export class Composer {
     else void this.table.confirm();
   }
 
-  /** Try a set: its parts in the order of the list, and the end of it as soon as it may end. */
+  /** Try a set: its parts as the game lists its actions (the rules name them so), then its end if it may end. */
   private async compose(picks: number[]): Promise<void> {
     const { verb, from } = this.set;
     const parts = picks.toSorted((one, two) => one - two);
@@ -271,12 +262,13 @@ export class Composer {
     const before = this.actions;
     const wishes = [...before.slice(0, from), ...parts];
     const refusal = await this.pick(wishes);
+    if (this.gone) return;
     if (refusal) {
       await this.pick(before);
       this.table.trouble = refusal;
     }
     if (refusal || parts.length === 0 || this.table.wishes !== wishes) return;
-    if (this.legalAt(this.close, this.chain.at(-1)!) && SETS[this.view.phase] === verb) {
+    if (this.legalAt(this.close, this.chain.at(-1)!) && this.setAt(this.chain.length - 1) === verb) {
       await this.pick([...wishes, this.close]);
     }
   }

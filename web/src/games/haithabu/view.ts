@@ -54,28 +54,41 @@ export interface View {
 
 export const viewOf = (state: State): View => state.view as unknown as View;
 
+/** What the rules make of a position (the game's survey). */
+export interface Figures {
+  night: string[]; // the fields that lie by night
+  seats: SeatFigures[];
+  set?: string; // the verb of the set that this seat composes
+  more: number[]; // what could still be added to it, in any order
+  spare?: Record<Store, Goods>; // goods that can be among those given up
+  added?: number; // goods that the Stevedore carries
+  room?: number; // places for any good that are left on the transport in use
+  any?: Goods; // goods on such places
+}
+
+export interface SeatFigures {
+  storage: number;
+  fee: number; // at the end of the round, for what lies there now
+  workers: number; // still to be placed in this round
+  wages: number[]; // of the neutral workers, in the order of hiring
+  poor: boolean; // enough to take a loan
+  steps: number; // by which prices are better
+}
+
+export const figuresOf = (state: State): Figures => ({ more: [], ...state.figures }) as unknown as Figures;
+
 export const NONE = "none";
 export const FIELD_COUNT = 8;
-export const DAY = 4;
 export const MONTHS = 3;
-
-/** Whether a field lies by night. */
-export const isNight = (view: View, field: number): boolean => (field + view.turned) % FIELD_COUNT >= DAY;
 
 const value = (info: GameInfo, name: string): unknown => info.values.find((each) => each.name === name)?.value;
 const figures = <T>(info: GameInfo, name: string): Record<string, T> => (value(info, name) ?? {}) as Record<string, T>;
-const list = (info: GameInfo, name: string): number[] => (value(info, name) ?? []) as number[];
 
 export const scaleOf = (info: GameInfo, good: Good): number[] => figures<number[]>(info, "scale")[good] ?? [];
 export const priceOf = (info: GameInfo, view: View, good: Good): number => scaleOf(info, good)[view.row[good]] ?? 0;
 export const startRow = (info: GameInfo): number => (info.figures["start"] ?? 1) - 1;
 export const dieMarks = (info: GameInfo, good: Good): number[] => figures<number[]>(info, "falls")[good] ?? [];
 export const roundsOf = (info: GameInfo): number => info.figures["rounds"] ?? 0;
-export const neutralsOf = (info: GameInfo, seats: number): number => list(info, "neutrals")[seats - 2] ?? 0;
-
-/** What the neutral workers of a round cost a seat, in the order of hiring. */
-export const wagesOf = (info: GameInfo, view: View, seat: number): number[] =>
-  list(info, view.characters[seat]?.includes("innkeeper") ? "half_wages" : "wages");
 
 export interface Order {
   goods: Partial<Goods>;
@@ -110,39 +123,17 @@ export function transportOf(info: GameInfo, name: string): Transport {
 
 export const countOf = (goods: Partial<Goods> | undefined): number => GOODS.reduce((sum, { name }) => sum + (goods?.[name] ?? 0), 0);
 
-/** How many places for any good the transport in use has left; prescribed goods fill their own first. */
-export function roomLeft(info: GameInfo, view: View, seat: number): number {
-  const { room, carries } = transportOf(info, view.vehicles[seat]![view.vehicle]);
-  const more = view.characters[seat]!.includes("stevedore") ? (info.figures["stevedore"] ?? 0) : 0;
-  return GOODS.reduce((left, { name }) => left - Math.max(0, view.traded[name] - (carries[name] ?? 0)), room + more);
-}
-
-/** Whether a good still finds a place on the transport in use. */
-export function roomFor(info: GameInfo, view: View, seat: number, good: Good): boolean {
-  const { carries } = transportOf(info, view.vehicles[seat]![view.vehicle]);
-  return view.traded[good] < (carries[good] ?? 0) || roomLeft(info, view, seat) > 0;
-}
-
-/** How many goods a seat's stores keep at the end of a round. */
-export const storageOf = (info: GameInfo, view: View, seat: number): number =>
-  info.figures[view.characters[seat]?.includes("steward") ? "steward" : "storage"] ?? 0;
-
-/** What the warehouse of a seat costs at the end of a round. */
-export const feeOf = (info: GameInfo, view: View, seat: number): number =>
-  view.characters[seat]?.includes("steward") ? 0 : countOf(view.warehouse[seat]) * (info.figures["fee"] ?? 0);
-
 /** Who holds a character; -1 if it lies open. */
 export const ownerOf = (view: View, character: string): number => view.characters.findIndex((held) => held.includes(character));
 
-/** A worker that was placed in this round: where, and of whom; the position keeps none of the market. */
-export interface Placed {
+/** A worker who went to the market in this round; the position keeps none of them. */
+export interface Trader {
   seat: number; // -1 for a neutral one
-  by: number;
-  good: string; // empty if he does not stand on the market
+  good: string;
 }
 
-/** Return the workers of this round, from the news and from what is being tried. */
-export function placedOf(table: Table): Placed[] {
+/** Return the workers on the market, from the news and from what is being tried. */
+export function tradersOf(table: Table): Trader[] {
   const steps: Step[] = [];
   for (const news of table.news) {
     if (news.kind === "undo") steps.length = Math.max(0, steps.length - (news.back ?? 0));
@@ -152,6 +143,6 @@ export function placedOf(table: Table): Placed[] {
   const round = events.findLastIndex((event) => event.event === "round");
   return events
     .slice(round + 1)
-    .filter((event) => ["placed", "to-market", "idled"].includes(event.event))
-    .map((event) => ({ seat: event["neutral"] ? -1 : event.seat!, by: event.seat!, good: event.event === "to-market" ? String(event["good"]) : "" }));
+    .filter((event) => event.event === "to-market")
+    .map((event) => ({ seat: event["neutral"] ? -1 : event.seat!, good: String(event["good"]) }));
 }

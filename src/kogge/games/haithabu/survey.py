@@ -1,0 +1,142 @@
+"""Figures for Haithabu's table: what the rules make of a position, for pages that know no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.core.game import NONE
+from kogge.core.record import word, words
+
+from .actions import ACTIONS, LOAD_GOOD, RETURN_CHARACTER, SPANS
+from .ask import is_asked, refusal
+from .box import Box
+from .market import count_trade, edge, why_not_pattern
+from .night import stored, why_not_borrow
+from .position import (
+    BUYING,
+    DELIVERING,
+    FAREWELL,
+    JUGGLE,
+    LOADING,
+    MOVING,
+    OVER,
+    SELLING,
+    STORING,
+    Position,
+)
+from .rounds import fee_of, storage_of
+from .telling import Reason
+from .transports import added_room, beyond, room_left
+from .turn import MONTHS, is_night, wage_after
+from .vocabulary import FIELDS, GOODS, Field, Good, Store
+
+# Phases in which a seat picks things one by one until it is enough, and what it picks.
+SETS = {
+    **{phase: SPANS[phase] for phase in (SELLING, BUYING, DELIVERING, MOVING, FAREWELL, STORING)},
+    LOADING: (LOAD_GOOD, RETURN_CHARACTER),
+}
+
+
+def survey(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """Return figures for every seat, and for the set that this one composes, if it does."""
+    figures: dict[str, Any] = {
+        "night": [word(Field(field)) for field in range(FIELDS) if is_night(s, field)],
+        "seats": [_seat(box, s, each) for each in range(s.seats)],
+    }
+    if s.phase in SETS and is_asked(s, seat):
+        figures |= _set(box, s, seat)
+    return figures
+
+
+def _seat(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """Return the limit and fee of a seat's stores, its workers, wages, and what helps it."""
+    neutrals = box.neutrals[s.seats - 2]
+    return {
+        "storage": storage_of(box, s, seat),
+        "fee": fee_of(box, s, seat),
+        "workers": _workers(s, seat),
+        "wages": [wage_after(box, s, seat, hired) for hired in range(neutrals)],
+        "poor": why_not_borrow(box, s, seat) != Reason.RICH,
+        "steps": edge(s, seat),
+    }
+
+
+def _workers(s: Position, seat: int) -> int:
+    """Return how many own workers a seat still has to place in this round, one in each phase."""
+    if s.rounds == 0:
+        return MONTHS
+    if s.step > 0 or s.phase == OVER:
+        return 0
+    place = (seat - s.starter) % s.seats
+    turning = s.phase == JUGGLE  # no turn has begun in this phase
+    placed = place < s.turns or (place == s.turns and s.own_left == 0 and not turning)
+    return MONTHS - s.month + (0 if placed else 1)
+
+
+# The set that is being composed.
+
+
+def _set(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """Return its verb, and what can still be added to it."""
+    figures: dict[str, Any] = {}
+    if s.phase == LOADING:
+        figures["added"] = added_room(box, s, seat)
+        if s.place == 0:
+            return figures  # the transport is chosen first
+        figures |= _load(box, s, seat)
+    elif s.phase == MOVING:
+        figures["added"] = box.moved
+    elif s.phase == STORING:
+        figures["spare"] = _spare(s, seat)
+    verb = ACTIONS[SETS[s.phase][0]].verb
+    return figures | {"set": verb, "more": _more(box, s, seat)}
+
+
+def _more(box: Box, s: Position, seat: int) -> list[int]:
+    """Return the actions that go with what has been picked, named before or after it."""
+    fits = _fits_trade if s.phase in (SELLING, BUYING) else _fits
+    return [action for action in range(*SETS[s.phase]) if fits(box, s, seat, action)]
+
+
+def _fits(box: Box, s: Position, seat: int, action: int) -> bool:
+    """Tell whether something is refused for no other reason than its place in the order."""
+    reason = refusal(box, s, seat, action)
+    if reason == Reason.NOT_RISING:
+        begun = s.copy()
+        begun.last = -1
+        reason = refusal(box, begun, seat, action)
+    return reason in (NONE, Reason.NOT_THE_LAST)
+
+
+def _fits_trade(box: Box, s: Position, seat: int, action: int) -> bool:
+    """Tell whether a good can join those of field C or G: all equal or all different."""
+    if refusal(box, s, seat, action) not in (NONE, Reason.NOT_RISING):
+        return False
+    begun, joined = s.copy(), action - SETS[s.phase][0]
+    begun.count, begun.traded = 0, [0] * GOODS
+    for good in range(GOODS):
+        for _ in range(s.traded[good] + (good == joined)):
+            if why_not_pattern(begun, good) != NONE:
+                return False
+            count_trade(begun, good)
+    return True
+
+
+def _load(box: Box, s: Position, seat: int) -> dict[str, Any]:
+    """Return the places for any good that are left, and the goods that lie on such places."""
+    card = s.vehicles[seat][s.vehicle]
+    return {
+        "room": room_left(box, s, seat, s.vehicle),
+        "any": {name: beyond(box, s, card, good) for good, name in enumerate(words(Good))},
+    }
+
+
+def _spare(s: Position, seat: int) -> dict[str, dict[str, int]]:
+    """Return how many of each good can be among those that a store has to give up."""
+    return {
+        word(store): {
+            name: min(s.excess[store], stored(s, seat, 2 * good + store))
+            for good, name in enumerate(words(Good))
+        }
+        for store in Store
+    }

@@ -1,0 +1,140 @@
+"""What Haithabu tells its table: that it is what the rules say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kogge.core.game import EVERYBODY
+from kogge.core.match import Match
+from kogge.core.wishes import Wisher
+from kogge.games.haithabu import GAME as HAITHABU
+from kogge.games.haithabu.position import LOADING, STORING
+from kogge.games.haithabu.survey import SETS, survey
+from kogge.games.haithabu.telling import Event
+from kogge.games.haithabu.turn import MONTHS
+from kogge.games.haithabu.vocabulary import GOODS, Store
+from strategies import matches, played
+
+BOX: Any = HAITHABU.edition.box
+WHOLE = pytest.mark.parametrize("seed", [0, 3, 4])  # games of three in which every set is composed
+
+
+def moments(seed: int) -> Iterator[Match]:
+    """Play a whole game; yield the match after each action."""
+    whole = played(HAITHABU, 3, seed)
+    match = Match(whole.header)
+    for entry in whole.entries:
+        match.repeat(entry)
+        yield match
+
+
+def begins_set(s: Any) -> bool:
+    """Tell whether a set is asked for of which nothing is picked yet."""
+    ready = s.phase != LOADING or s.place == 1
+    return s.phase in SETS and ready and s.last == -1
+
+
+@given(st.data())
+def test_it_can_be_told_to_everybody_at_any_time(data: st.DataObject) -> None:
+    match = data.draw(matches(HAITHABU, longest=300))
+    for seat in range(-2, match.position.seats):
+        view: Any = match.view(seat)
+        figures = survey(BOX, view, seat)
+        assert json.loads(json.dumps(figures)) == figures
+
+
+@WHOLE
+def test_what_goes_with_a_set_is_what_the_rules_accept_in_some_order(seed: int) -> None:
+    lots, seen = Random(seed), set()  # noqa: S311
+    for match in moments(seed):
+        s: Any = match.position
+        if not begins_set(s):
+            continue
+        span, wisher = range(*SETS[s.phase]), Wisher(HAITHABU, BOX, s.copy(), s.asked)
+        picks: list[int] = []
+        while (figures := survey(BOX, s, wisher.seat)).get("set") == wisher.verb():
+            assert figures["more"] == [a for a in span if wisher.can_pick(picks, a)]
+            seen.add(s.phase)
+            rising = list(wisher.legal(s, frozenset({wisher.verb()})))
+            if not rising or len(picks) == 4:  # enough, for longer sets are looked through slowly
+                break
+            picks.append(lots.choice(rising))
+            s = wisher.after(s, picks[-1])
+    assert seen == SETS.keys()
+
+
+@WHOLE
+def test_spare_goods_can_be_given_up_in_any_choice(seed: int) -> None:
+    lots, count = Random(seed), 0  # noqa: S311
+    for match in moments(seed):
+        s: Any = match.position
+        if s.phase != STORING or not begins_set(s):
+            continue
+        spare = survey(BOX, s, s.asked)["spare"]
+        picks: list[int] = []
+        for store in Store:
+            name = store.name.lower()
+            goods = [good for good, most in spare[name].items() for _ in range(most)]
+            chosen = lots.sample(goods, s.excess[store])
+            picks += [HAITHABU.actions.number(f"drop {good} {name}") for good in chosen]
+        assert Wisher(HAITHABU, BOX, s.copy(), s.asked).whole(picks) is not None
+        count += 1
+    assert count > 0
+
+
+@WHOLE
+def test_the_fee_is_what_is_paid_and_the_limit_what_is_kept(seed: int) -> None:
+    paid = 0
+    for match in moments(seed):
+        s: Any = match.position
+        seats = survey(BOX, s, EVERYBODY)["seats"]
+        for told in match.events(EVERYBODY):
+            if told.event == Event.FEE:
+                assert seats[told.seat]["fee"] == told[3]
+                assert sum(s.warehouse[told.seat]) <= seats[told.seat]["storage"]
+                assert sum(s.post[told.seat]) <= seats[told.seat]["storage"]
+                paid += 1
+    assert paid > 0
+
+
+@WHOLE
+def test_workers_and_wages_are_those_of_the_round(seed: int) -> None:
+    placed, wages = [0] * 3, [[0]] * 3
+    for match in moments(seed):
+        for told in match.events(EVERYBODY):
+            if told.event == Event.ROUND:
+                placed = [0] * 3
+            elif told.event == Event.HIRED:
+                assert told[3] in wages[told.seat]
+            elif told.event in (Event.PLACED, Event.TO_MARKET):
+                placed[told.seat] += told[4] == 0
+            elif told.event == Event.IDLED:
+                placed[told.seat] += told[3] == 0
+        s: Any = match.position
+        seats = survey(BOX, s, EVERYBODY)["seats"]
+        assert [figures["workers"] for figures in seats] == [MONTHS - count for count in placed]
+        wages = [figures["wages"] for figures in seats]
+
+
+@WHOLE
+def test_loaded_goods_fill_the_prescribed_places_first(seed: int) -> None:
+    loaded = 0
+    for match in moments(seed):
+        s: Any = match.position
+        figures = survey(BOX, s, s.asked)
+        if "room" not in figures:
+            continue
+        carries = BOX.carries[s.vehicles[s.asked][s.vehicle]]
+        lying = list(figures["any"].values())
+        assert lying == [max(0, s.traded[good] - carries[good]) for good in range(GOODS)]
+        places = BOX.room[(s.vehicles[s.asked][s.vehicle] - 1) // 9] + figures["added"]
+        assert figures["room"] + sum(lying) == places
+        loaded += 1
+    assert loaded > 0
