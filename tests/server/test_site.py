@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from served import Client, Server
+
+from kogge.server.pages import PAGES
 
 IMPRINT = "# Imprint\n\nHanse e. V., Lübeck <b>not bold</b>\n"
 
@@ -33,3 +36,10 @@ def test_a_text_that_cannot_be_read_is_told_at_once(option: str, tmp_path: Path)
     done = subprocess.run([*command, *files], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "missing.md: cannot be read" in " ".join(done.stderr.split())
+
+
+def test_the_server_knows_the_pages_that_the_browser_knows() -> None:
+    source = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
+    known = re.findall(r"^    (\w+): \(\) => import", source, re.MULTILINE)
+
+    assert known == list(PAGES)

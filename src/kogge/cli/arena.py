@@ -24,6 +24,8 @@ from .options import GameName, Json, Options
 from .play import read_options
 from .screen import Screen
 
+VERDICTS = {"better": "arena-better", "not better": "arena-not-better", "open": "arena-open"}
+
 
 def arena(
     context: Context,
@@ -108,9 +110,10 @@ def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
     )
     screen.show(_table(speech, found))
     if sprt:
-        name = answer.replace(" ", "-")
         first, second = run.contest.heroes
-        screen.say(speech.say(f"arena-{name}", first=first, second=second, weight=round(weight, 2)))
+        screen.say(
+            speech.say(VERDICTS[answer], first=first, second=second, weight=round(weight, 2))
+        )
     screen.say(speech.say("arena-kept", folder=str(run.folder)), "dim")
 
 

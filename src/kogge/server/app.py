@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, WebSocketRoute
@@ -17,13 +16,14 @@ from starlette.websockets import WebSocket
 from .call import answering, refused
 from .denied import Denied
 from .guard import Guard
-from .pages import page
+from .pages import is_api, page
 from .routes import ROUTES
 from .settings import Settings
 from .site import Site
 from .socket import serve
 
 SOCKET = "/api/tables/{table}/socket"
+PAGES = "/{path:path}"
 
 
 class App:
@@ -40,8 +40,7 @@ class App:
             for route in ROUTES
         ]
         routes.append(WebSocketRoute(SOCKET, self._socket))
-        routes.append(HttpRoute("/api/{path:path}", nothing))
-        routes.append(HttpRoute("/{path:path}", page, methods=["GET"]))
+        routes.append(HttpRoute(PAGES, page, methods=["GET"]))
         faults = {404: nowhere, 405: nowhere}
         app = Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
         app.router.redirect_slashes = False  # an address is right or wrong
@@ -77,23 +76,20 @@ class App:
         await self.door(scope, receive, send)
 
 
-async def nothing(request: Request) -> Response:
-    """Answer a program that asks for something that is not there."""
-    raise HTTPException(404)
-
-
 async def nowhere(request: Request, error: Exception) -> Response:
     """Answer a request that leads nowhere."""
-    status = getattr(error, "status_code", 404)
-    denied = Denied("nowhere", "nothing is to be found here", status=status)
+    ways = allowed(request)
+    lost = not ways or request.method in ways
+    denied = Denied("nowhere", "nothing is to be found here", status=404 if lost else 405)
     response = refused(denied, request)
-    if status == 405:
-        response.headers["allow"] = ", ".join(sorted(allowed(request)))
+    if not lost:
+        response.headers["allow"] = ", ".join(sorted(ways))
     return response
 
 
 def allowed(request: Request) -> set[str]:
     """Return the methods of all routes that an address leads to."""
-    routes = [route for route in request.app.routes if isinstance(route, HttpRoute)]
+    here = [route for route in request.app.routes if isinstance(route, HttpRoute)]
+    routes = [route for route in here if route.path != PAGES or not is_api(request)]
     found = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     return {method for route in found for method in route.methods or ()}

@@ -6,6 +6,7 @@ from email.utils import formatdate
 from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -13,6 +14,10 @@ from .call import refused
 
 FOLDER = Path(__file__).resolve().parent / "static"
 START = "index.html"  # the one page that shows all others
+PAGES = (  # the first words of addresses that the start page knows what to show for
+    "table", "new", "tables", "join", "rules", "replay", "settings", "account", "credits",
+    "imprint", "privacy",
+)  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # files named after what is in them
 MISSING = "The pages have not been built: run `make web`.\n"
 
@@ -21,12 +26,19 @@ async def page(request: Request) -> Response:
     """Answer with a file, or with the page that will know what to show at this address."""
     if (denied := request.scope.get("denied")) is not None:
         return refused(denied, request)
+    if is_api(request):
+        raise HTTPException(404)
     name = str(request.path_params["path"])
-    path = found(name) or (found(START) if "." not in name.rpartition("/")[2] else None)
-    if path is None:
-        built = (FOLDER / START).exists()
-        return PlainTextResponse("Not found\n" if built else MISSING, 404 if built else 503)
-    return answer(path, request)
+    ours = not name or name.partition("/")[0] in PAGES
+    path = found(START if ours else name)
+    if path is None and found(START) is not None:
+        raise HTTPException(404)
+    return answer(path, request) if path is not None else PlainTextResponse(MISSING, 503)
+
+
+def is_api(request: Request) -> bool:
+    """Tell whether a program asks: it is answered in its own way."""
+    return request.url.path.startswith("/api/")
 
 
 def found(name: str) -> Path | None:

@@ -15,9 +15,12 @@ class Look {
     this.timer = window.setTimeout(() => (this.card = card), after);
   }
 
+  /** Look away: a moment later, since the building may just be leaving the page. */
   away(card: string): void {
     clearTimeout(this.timer);
-    if (this.card === card && !this.kept) this.card = "";
+    queueMicrotask(() => {
+      if (this.card === card && !this.kept) this.card = "";
+    });
   }
 
   keep(): void {
