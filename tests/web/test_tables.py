@@ -126,6 +126,13 @@ def test_the_command_line_does_what_the_mouse_does(browser: Browser, site: Serve
         expect(anna.page.locator(".log")).to_contain_text("Anna plays Troops.")
 
 
+def test_a_table_that_is_none_says_so_in_ones_own_language(browser: Browser, site: Server) -> None:
+    with visiting(browser, site, settings='{"language": "de"}') as anna:
+        page = anna.go("/table/nonsense")
+
+        expect(page.get_by_role("alert")).to_contain_text("diesen Tisch gibt es nicht")
+
+
 def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path / "cut.sqlite", launch=roomy(tick=0.2)) as server,

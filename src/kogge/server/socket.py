@@ -40,7 +40,7 @@ class Session:
 
     def __init__(self, site: Site, socket: WebSocket, live: Live, person: Somebody | None) -> None:
         self.site, self.socket, self.live, self.person = site, socket, live, person
-        self.language = language(socket.headers.get("accept-language", ""))
+        self.language = spoken(socket)
         known = person.id if person is not None else ""
         self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
         self.listener.session = person.session if person is not None else ""
@@ -185,6 +185,12 @@ def carry_out(judge: Judge, command: Any, mark: str) -> None:
         judge.resign(seat, mark)
 
 
+def spoken(socket: WebSocket) -> str:
+    """Return the language of a socket: a page names its own, since it cannot set the header."""
+    wish = socket.query_params.get("language") or socket.headers.get("accept-language", "")
+    return language(wish)
+
+
 def returning(seat: int) -> Any:
     """Return the work of giving a seat back to its owner."""
 
@@ -229,8 +235,7 @@ async def _serve(site: Site, socket: WebSocket) -> None:
             raise Denied("no-spectators", "this table is not open to spectators", status=403)
     except KoggeError as error:
         await socket.accept()
-        wish = language(socket.headers.get("accept-language", ""))
-        told = wire.Refused(id=None, refusal=refusal(error, wish))
+        told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
         await socket.send_text(msgspec.json.encode(told).decode())
         await socket.close(POLICY)
         return

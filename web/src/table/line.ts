@@ -50,13 +50,20 @@ export class Line {
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${this.invited}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${this.query()}`);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", id: randomId(), ...this.hearer.hello() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.closed(event.code);
+  }
+
+  /** Tell who has invited us, and in which language to be refused. */
+  private query(): URLSearchParams {
+    const query = new URLSearchParams(this.invited);
+    query.set("language", this.hearer.hello().language ?? "en");
+    return query;
   }
 
   /** Hang up and call again, to be told everything anew. */
