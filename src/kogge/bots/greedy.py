@@ -18,6 +18,7 @@ from kogge.core.trace import Trace
 from .budget import Budget
 from .plan import Planner
 from .values import EYES
+from .values.unsure import UNSURE
 
 SURVEY = 200  # joint choices looked at to estimate what serves whom
 SAMPLES = 40  # joint choices of the others against which an own action is tried
@@ -48,8 +49,8 @@ class Greedy:
         seat = view.viewer
         actions = self.game.legal_actions(self.box, view, seat)
         obvious = self.eye.obvious(self.box, view, seat)
-        if len(actions) == 1 or obvious is not None:
-            return actions[0] if obvious is None else obvious
+        if len(actions) == 1 or obvious != UNSURE:
+            return actions[0] if obvious == UNSURE else obvious
         if self.eye.meets:
             return max(zip(self.values(view, actions), actions, strict=True))[1]
         if not self.planned or self.planned[0] not in actions:
@@ -107,7 +108,7 @@ class Greedy:
             self.game.play(self.box, new, self.trace, seat, choices[seat])
         while (seat := self.game.mover(new)) >= 0:
             action = self.eye.obvious(self.box, new, seat)
-            if action is None:
+            if action == UNSURE:
                 break
             self.game.play(self.box, new, self.trace, seat, action)
         return new

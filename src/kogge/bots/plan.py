@@ -12,6 +12,7 @@ from kogge.core.record import Record
 from kogge.core.trace import Trace
 
 from .values import Eye
+from .values.unsure import UNSURE
 
 WIDTH = 8  # plans that are followed at the same time
 
@@ -60,10 +61,10 @@ class Planner:
         self._go_on(done, seat, self.eye.finish)
         return Plan((*plan.choices, action), end, self.eye.value(self.box, done, seat))
 
-    def _go_on(self, s: Any, seat: int, way: Callable[[Any, Any, int], int | None]) -> None:
+    def _go_on(self, s: Any, seat: int, way: Callable[[Any, Any, int], int]) -> None:
         """Play on while it is clear how, and what to expect of chance."""
         while (mover := self.game.mover(s)) in (seat, CHANCE):
             action = self.eye.guess(self.box, s) if mover == CHANCE else way(self.box, s, seat)
-            if action is None:
+            if action == UNSURE:
                 break
             self.game.play(self.box, s, self.trace, mover, action)

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from kogge.core.rule import rule
+
 from . import haithabu, riga, visby
+from .unsure import UNSURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,14 +17,16 @@ class Eye:
     """How a game is judged by looking, without search."""
 
     value: Callable[[Any, Any, int], float]  # (box, s, seat): what a seat would give for it
-    obvious: Callable[[Any, Any, int], int | None]  # (box, s, seat): the obvious choice, if any
-    finish: Callable[[Any, Any, int], int | None]  # (box, s, seat): how to end what is begun
-    guess: Callable[[Any, Any], int | None]  # (box, s): what to expect of chance, if it matters
+    obvious: Callable[[Any, Any, int], int]  # (box, s, seat): the obvious choice, or UNSURE
+    finish: Callable[[Any, Any, int], int]  # (box, s, seat): how to end what is begun, or UNSURE
+    guess: Callable[[Any, Any], int]  # (box, s): what to expect of chance, or UNSURE
     meets: bool  # whether it matters what others choose at the same moment
 
 
-def nothing(box: Any, s: Any) -> None:
+@rule
+def nothing(box: Any, s: Any) -> int:
     """Expect nothing: what chance brings is not looked into."""
+    return UNSURE
 
 
 EYES = {

@@ -22,6 +22,8 @@ from kogge.games.haithabu.scoring import debts, merit
 from kogge.games.haithabu.turn import is_night
 from kogge.games.haithabu.vocabulary import FIELDS, GOODS, SLOTS, SUPPLIER, Incident
 
+from .unsure import UNSURE
+
 WIN = 1000.0
 COIN = 0.019  # points of a silver coin
 PURSE = 0.016  # more for each of the first coins: without silver nothing goes
@@ -118,15 +120,15 @@ def _crowd(s: Position, seat: int) -> float:
 # What is obvious, how to finish what is begun, and what to expect of chance.
 
 
-def obvious(box: Box, s: Position, seat: int) -> int | None:
+def obvious(box: Box, s: Position, seat: int) -> int:
     """Nothing is obvious."""
-    return None
+    return UNSURE
 
 
-def finish(box: Box, s: Position, seat: int) -> int | None:
+def finish(box: Box, s: Position, seat: int) -> int:
     """Go on with the first thing that can be done, and stop when there is nothing else."""
     if s.phase == TURN or s.turn != seat:
-        return None
+        return UNSURE
     if s.phase == DICE:
         return ONE_DIE
     if s.phase == BETWEEN:
@@ -136,7 +138,7 @@ def finish(box: Box, s: Position, seat: int) -> int | None:
     return mask.index(1)
 
 
-def guess(box: Box, s: Position) -> int | None:
+def guess(box: Box, s: Position) -> int:
     """Expect fog by night, and some card or other; what the round's end brings is too far."""
     if s.phase == ROLL:
         return OUT_DIE + Incident.FOG
@@ -144,7 +146,7 @@ def guess(box: Box, s: Position) -> int | None:
         return OUT_ORDER + _lowest(s.pile)
     if s.phase in (OPEN, LOOK) and s.rounds > 0 and s.step == 0:
         return OUT_TRANSPORT + _lowest(s.rest[s.place])
-    return None
+    return UNSURE
 
 
 def _lowest(cards: int) -> int:

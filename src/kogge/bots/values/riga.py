@@ -38,6 +38,8 @@ from kogge.games.riga.position import (
 from kogge.games.riga.scoring import company, count_built, count_unused, merit, total
 from kogge.games.riga.winter import limit_of
 
+from .unsure import UNSURE
+
 WIN = 1000.0
 DUCAT = 0.42  # points that a ducat buys
 LATER = 0.86  # what a ducat keeps of that when it is kept for a later turn
@@ -188,12 +190,12 @@ def _crowd(box: Box, s: Position, seat: int) -> float:
 # What is obvious: a bill is closed when it can be paid, and paid with what is missed least.
 
 
-def obvious(box: Box, s: Position, seat: int) -> int | None:
+def obvious(box: Box, s: Position, seat: int) -> int:
     """Pay with what is missed least; of all else nothing is obvious."""
-    return PAY_THING + _first_thing(box, s, seat) if s.phase == PAY else None
+    return PAY_THING + _first_thing(box, s, seat) if s.phase == PAY else UNSURE
 
 
-def finish(box: Box, s: Position, seat: int) -> int | None:
+def finish(box: Box, s: Position, seat: int) -> int:
     """Close a bill as it stands, and pay it."""
     if s.phase == BILL:
         return SETTLE if s.due <= money(box, s, seat, s.city) else USE_CRANE

@@ -8,6 +8,8 @@ from kogge.games.visby.position import MARKET, OVER, TRADE, TRADING, Position
 from kogge.games.visby.rules import why_not_trade
 from kogge.games.visby.scoring import merit
 
+from .unsure import UNSURE
+
 WIN = 100.0
 WARE = 0.55  # seals that a ware will bring
 CROWDED = 0.30  # seals that a ware will bring when the bags are nearly full
@@ -26,10 +28,10 @@ def value(box: Box, s: Position, seat: int) -> float:
     return lead * (1.0 + near) + 0.1 * own
 
 
-def obvious(box: Box, s: Position, seat: int) -> int | None:
+def obvious(box: Box, s: Position, seat: int) -> int:
     """Trade what pays better now than it is likely to pay later; of cards nothing is obvious."""
     if s.phase != TRADING:
-        return None
+        return UNSURE
     buys = box.buys[s.track[MARKET]]
     offers = [wares for wares in range(s.wares[seat] + 1) if not why_not_trade(box, s, seat, wares)]
     return TRADE + max(offers, key=lambda wares: buys[wares] + _bags(s.wares[seat] - wares))
