@@ -96,6 +96,12 @@ def _turns_this_year(s: Position, seat: int) -> int:
 
 
 @rule
+def is_done(s: Position, seat: int, left: int) -> bool:
+    """Tell whether a seat has ended its last turn."""
+    return left == 0 and s.turn != seat
+
+
+@rule
 def share_of(left: int) -> float:
     """Return how much of what comes later still counts, by the turns to come."""
     return min(1.0, left / CALM)
@@ -106,7 +112,7 @@ def standing(box: Box, s: Position, seat: int) -> float:
     """Return points now, and what hand and functions will bring in the turns to come."""
     left = turns_left(box, s, seat)
     points = float(total(box, s, seat))
-    if left == 0 and s.turn != seat:
+    if is_done(s, seat, left):
         return points + 0.01 * goods_of(s, seat)
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
     share, top = share_of(left), [0.0] * PLANS
@@ -183,20 +189,48 @@ def promises(
     box: Box, s: Position, seat: int, share: float, knights: int, merchants: int, top: list[float]
 ) -> None:
     """Sort what the buildings in hand promise into a row of zeros, the best first."""
+    hand = in_hand(s, seat)
     for city in range(PORTS):
-        cards = (in_hand(s, seat) >> (city * KINDS)) & KIND_BITS
-        ducats = money(box, s, seat, city) if cards != 0 else 0
-        while cards != 0:
-            kind = first(cards)
-            cards = without_first(cards)
-            gain = gain_of(box, s, seat, kind, share, knights, merchants)
-            insert(top, promise(box, kind, share, gain, ducats))
+        if cards_of(hand, city) != 0:
+            ducats = money(box, s, seat, city)
+            sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)
+
+
+@rule
+def cards_of(cards: int, city: int) -> int:
+    """Return the kinds of the buildings that a set holds of a city."""
+    return (cards >> (city * KINDS)) & KIND_BITS
+
+
+@rule
+def sort_in(
+    box: Box,
+    s: Position,
+    seat: int,
+    city: int,
+    ducats: int,
+    cards: int,
+    share: float,
+    knights: int,
+    merchants: int,
+    top: list[float],
+) -> float:
+    """Sort what buildings of a city promise into a row; return what they promise together."""
+    kinds, together = cards_of(cards, city), 0.0
+    while kinds != 0:
+        kind = first(kinds)
+        kinds = without_first(kinds)
+        gain = gain_of(box, s, seat, kind, share, knights, merchants)
+        worth = promise(box, kind, share, gain, ducats)
+        together += worth
+        insert(top, worth)
+    return together
 
 
 @rule
 def insert(top: list[float], worth: float) -> None:
     """Put a number where it belongs in a falling row; what is least falls out."""
-    for place in range(PLANS):
+    for place in range(len(top)):
         if worth > top[place]:
             top[place], worth = worth, top[place]
 
