@@ -62,7 +62,7 @@ UNUSED = ("posts", "treasuries", "cranes", "yards", "unused banks", "unused tave
 HAND = ("cards", "hidden", "price")
 CITIES = tuple(f"{what} {city}" for city in words(City)[:PORTS] for what in ("ducats", "promise"))
 SHOPS = (*CITIES, "payable")
-BEST = ("first", "second", "third", "first shown", "second shown")
+BEST = ("first", "second", "first shown", "second shown")
 TERMS = ("total", "functions", "purse", "plans", "standing", "crowd")
 HOUSE = ("excess", "own built", "storehouse", "charged", "monastery")
 SEAT = (*CLOCK, *STOCK, *PEOPLE, *BUILT, *UNUSED, *HAND, *SHOPS, *BEST, *TERMS, *HOUSE)
@@ -155,8 +155,8 @@ def _people(
     row[place + 1] = merchants / 5.0
     row[place + 2] = min(knights, merchants, box.sets) / 3.0
     row[place + 3] = (box.lodges[min(PORTS, lodges + 1)] - box.lodges[lodges]) / 10.0
-    row[place + 4] = box.purse * merchants * count_unused(s, seat, BANK) / 8.0
-    row[place + 5] = box.purse * knights * count_unused(s, seat, TAVERN) / 8.0
+    row[place + 4] = box.purse * merchants * count_unused(s, seat, BANK) / 12.0
+    row[place + 5] = box.purse * knights * count_unused(s, seat, TAVERN) / 12.0
     return place + 6
 
 
@@ -229,10 +229,9 @@ def _payable(box: Box, kinds: int, ducats: int) -> int:
 def _best(row: list[float], place: int, top: list[float], shown: list[float]) -> int:
     row[place] = top[0] / 5.0
     row[place + 1] = top[1] / 5.0
-    row[place + 2] = top[2] / 5.0
-    row[place + 3] = shown[0] / 5.0
-    row[place + 4] = shown[1] / 5.0
-    return place + 5
+    row[place + 2] = shown[0] / 5.0
+    row[place + 3] = shown[1] / 5.0
+    return place + 4
 
 
 @rule
