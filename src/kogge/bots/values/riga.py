@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
+from kogge.core.bits import first, size, without_first
+from kogge.core.rule import rule
 from kogge.games.riga.box import Box
-from kogge.games.riga.build import THINGS, count_of, money, price_of, worth_of
+from kogge.games.riga.build import THINGS, comes_after, count_of, money, worth_of
 from kogge.games.riga.position import (
     ARCHIVE,
     AUTUMN,
     BANK,
     BILL,
-    BUILDINGS,
     CRANE,
     DIG,
     GOODS,
@@ -50,22 +50,34 @@ CHOICE = 1.2  # points of a Building Yard's pick
 CROWD = 1.0  # points lost for each card above the winter limit
 FAR = 1e9
 CALM = 4.0  # turns to come from which on a function counts in full
+WEIGHTS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.1, 0.05)  # of promises, from the best on
+PLANS = len(WEIGHTS)
+KIND_BITS = (1 << KINDS) - 1
 
 
+@rule
 def value(box: Box, s: Position, seat: int) -> float:
     """Compare a seat with the best of the others, in points at the end."""
     if s.phase == OVER:
         return _result(box, s, seat)
-    others = [_standing(box, s, other) for other in range(s.seats) if other != seat]
-    return _standing(box, s, seat) - 0.3 * max(others)
+    best = -FAR
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, standing(box, s, other))
+    return standing(box, s, seat) - 0.3 * best
 
 
+@rule
 def _result(box: Box, s: Position, seat: int) -> float:
-    merits = [merit(box, s, other) for other in range(s.seats)]
-    best = max(other for n, other in enumerate(merits) if n != seat)
-    return (WIN if merits[seat] > best else 0.0) + (merits[seat] - best) / 1000
+    best = -FAR
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, float(merit(box, s, other)))
+    lead = merit(box, s, seat) - best
+    return (WIN if lead > 0 else 0.0) + lead / 1000
 
 
+@rule
 def turns_left(box: Box, s: Position, seat: int) -> int:
     """Count the turns that a seat has still to begin."""
     left = 2 * (box.years[s.seats - 2] - s.year)
@@ -74,6 +86,7 @@ def turns_left(box: Box, s: Position, seat: int) -> int:
     return left if s.phase == WINTER else left + _turns_this_year(s, seat)
 
 
+@rule
 def _turns_this_year(s: Position, seat: int) -> int:
     summer = (seat - s.starter) % s.seats
     autumn = (s.starter - 1 - seat) % s.seats
@@ -82,22 +95,47 @@ def _turns_this_year(s: Position, seat: int) -> int:
     return 1 + int(summer >= s.turns + s.took)
 
 
-def _standing(box: Box, s: Position, seat: int) -> float:
+@rule
+def is_done(s: Position, seat: int, left: int) -> bool:
+    """Tell whether a seat has ended its last turn."""
+    return left == 0 and s.turn != seat
+
+
+@rule
+def share_of(left: int) -> float:
+    """Return how much of what comes later still counts, by the turns to come."""
+    return min(1.0, left / CALM)
+
+
+@rule
+def standing(box: Box, s: Position, seat: int) -> float:
     """Return points now, and what hand and functions will bring in the turns to come."""
     left = turns_left(box, s, seat)
     points = float(total(box, s, seat))
-    if left == 0 and s.turn != seat:
-        return points + 0.01 * sum(s.goods[seat])
-    share = min(1.0, left / CALM)
-    points += _functions(box, s, seat, left, share)
-    points += _purse(box, s, seat, share)
-    points += _plans(box, s, seat, share)
-    return points - _crowd(box, s, seat)
-
-
-def _functions(box: Box, s: Position, seat: int, left: int, share: float) -> float:
-    """Return what functions that are not used yet, knights and merchants will bring."""
+    if is_done(s, seat, left):
+        return points + 0.01 * goods_of(s, seat)
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
+    share, top = share_of(left), [0.0] * PLANS
+    points += functions(box, s, seat, left, knights, merchants)
+    points += purse(box, s, seat, share)
+    promises(box, s, seat, share, knights, merchants, top)
+    points += plans(top)
+    return points - crowd(box, s, seat)
+
+
+@rule
+def goods_of(s: Position, seat: int) -> int:
+    """Count the goods in hand that are known."""
+    count = 0
+    for good in range(GOODS):
+        count += s.goods[seat][good]
+    return count
+
+
+@rule
+def functions(box: Box, s: Position, seat: int, left: int, knights: int, merchants: int) -> float:
+    """Return what functions that are not used yet, knights and merchants will bring."""
+    share = share_of(left)
     ducats = box.post * count_unused(s, seat, POST) + 4.5 * count_unused(s, seat, CRANE)
     ducats += box.purse * (merchants + 1) * count_unused(s, seat, BANK)
     ducats += box.purse * (knights + 1) * count_unused(s, seat, TAVERN)
@@ -115,46 +153,109 @@ def _functions(box: Box, s: Position, seat: int, left: int, share: float) -> flo
     return points
 
 
-def _purse(box: Box, s: Position, seat: int, share: float) -> float:
+@rule
+def purse(box: Box, s: Position, seat: int, share: float) -> float:
     """Return what the goods in hand will buy."""
     ducats = 0.0
     for good in range(GOODS):
         kept = s.goods[seat][good] - s.given_goods[seat][good]
         ducats += kept * (box.basic[good] + 0.4)
-    ducats += 3.0 * (s.held[seat] - sum(s.goods[seat]))
+    ducats += 3.0 * (s.held[seat] - goods_of(s, seat))
     return DUCAT * LATER * share * min(ducats, 16 + 0.5 * max(0.0, ducats - 16))
 
 
-def _plans(box: Box, s: Position, seat: int, share: float) -> float:
-    """Return what the buildings in hand promise: more if they can be paid, less each after it."""
-    hand = s.chosen[seat] or s.hand[seat] & ~s.given[seat]
-    cards = [card for card in range(BUILDINGS) if has(hand, card)]
-    promises = sorted((_promise(box, s, seat, card, share) for card in cards), reverse=True)
-    return sum(promise * weight for promise, weight in zip(promises, _WEIGHTS, strict=False))
+# What the buildings in hand promise.
 
 
-_WEIGHTS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.1, 0.05)
+@rule
+def plans(top: list[float]) -> float:
+    """Return what the best promises come to: less each after the first."""
+    points = 0.0
+    for place in range(PLANS):
+        points += top[place] * WEIGHTS[place]
+    return points
 
 
-def _promise(box: Box, s: Position, seat: int, card: int, share: float) -> float:
-    kind, city = card % KINDS, card // KINDS
-    price = price_of(box, card)
-    gain = gain_of(box, s, seat, kind, share) + box.penalty
-    reach = min(1.0, money(box, s, seat, city) / price)
-    profit = max(0.0, gain - 0.8 * DUCAT * price)
+@rule
+def in_hand(s: Position, seat: int) -> int:
+    """Return the buildings that stay in hand, as far as that is decided."""
+    if s.chosen[seat] != 0:
+        return s.chosen[seat]
+    return s.hand[seat] & ~s.given[seat]
+
+
+@rule
+def promises(
+    box: Box, s: Position, seat: int, share: float, knights: int, merchants: int, top: list[float]
+) -> None:
+    """Sort what the buildings in hand promise into a row of zeros, the best first."""
+    hand = in_hand(s, seat)
+    for city in range(PORTS):
+        if cards_of(hand, city) != 0:
+            ducats = money(box, s, seat, city)
+            sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)
+
+
+@rule
+def cards_of(cards: int, city: int) -> int:
+    """Return the kinds of the buildings that a set holds of a city."""
+    return (cards >> (city * KINDS)) & KIND_BITS
+
+
+@rule
+def sort_in(
+    box: Box,
+    s: Position,
+    seat: int,
+    city: int,
+    ducats: int,
+    cards: int,
+    share: float,
+    knights: int,
+    merchants: int,
+    top: list[float],
+) -> float:
+    """Sort what buildings of a city promise into a row; return what they promise together."""
+    kinds, together = cards_of(cards, city), 0.0
+    while kinds != 0:
+        kind = first(kinds)
+        kinds = without_first(kinds)
+        gain = gain_of(box, s, seat, kind, share, knights, merchants)
+        worth = promise(box, kind, share, gain, ducats)
+        together += worth
+        insert(top, worth)
+    return together
+
+
+@rule
+def insert(top: list[float], worth: float) -> None:
+    """Put a number where it belongs in a falling row; what is least falls out."""
+    for place in range(len(top)):
+        if worth > top[place]:
+            top[place], worth = worth, top[place]
+
+
+@rule
+def promise(box: Box, kind: int, share: float, gain: float, ducats: int) -> float:
+    """Return what a building in hand promises: more if it can be paid."""
+    price = box.cost[kind]
+    reach = min(1.0, ducats / price)
+    profit = max(0.0, gain + box.penalty - 0.8 * DUCAT * price)
     return share * (0.8 * box.penalty + SEEN * (0.5 + 0.5 * reach) * profit)
 
 
-def gain_of(box: Box, s: Position, seat: int, kind: int, share: float) -> float:
+@rule
+def gain_of(
+    box: Box, s: Position, seat: int, kind: int, share: float, knights: int, merchants: int
+) -> float:
     """Return about what a building of a kind will bring in all once it stands."""
-    knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
     people = box.knights[kind] + box.merchants[kind]
     gain = box.points[kind] + PERSON * share * people
     if kind == LODGE:
         count = count_built(s, seat, LODGE)
         gain += box.lodges[min(PORTS, count + 1)] - box.lodges[count]
     elif kind == ARCHIVE:
-        gain += box.set * min(box.sets, min(knights, merchants) + share)
+        gain += box.set * min(float(box.sets), min(knights, merchants) + share)
     elif kind == POST:
         gain += DUCAT * box.post * share
     elif kind == CRANE:
@@ -172,6 +273,7 @@ def gain_of(box: Box, s: Position, seat: int, kind: int, share: float) -> float:
     return gain + _sets(box, s, seat, knights, merchants, kind)
 
 
+@rule
 def _sets(box: Box, s: Position, seat: int, knights: int, merchants: int, kind: int) -> float:
     """Return what a building's people add to Archives that stand."""
     archives = count_built(s, seat, ARCHIVE)
@@ -180,21 +282,32 @@ def _sets(box: Box, s: Position, seat: int, knights: int, merchants: int, kind: 
     return float(box.set * archives * (after - before))
 
 
-def _crowd(box: Box, s: Position, seat: int) -> float:
-    cards = s.held[seat] + s.cards[seat] - limit_of(box, s, seat)
-    cards -= sum(s.given_goods[seat]) + size(s.given[seat])
+@rule
+def excess(box: Box, s: Position, seat: int) -> int:
+    """Count the cards above the winter limit, those named as discards left out."""
+    cards = s.held[seat] + s.cards[seat] - limit_of(box, s, seat) - size(s.given[seat])
+    for good in range(GOODS):
+        cards -= s.given_goods[seat][good]
+    return cards
+
+
+@rule
+def crowd(box: Box, s: Position, seat: int) -> float:
+    """Return what is lost with cards above the winter limit."""
     soon = 1.0 if s.season == AUTUMN else 0.35
-    return CROWD * soon * max(0, cards)
+    return CROWD * soon * max(0, excess(box, s, seat))
 
 
 # What is obvious: a bill is closed when it can be paid, and paid with what is missed least.
 
 
+@rule
 def obvious(box: Box, s: Position, seat: int) -> int:
     """Pay with what is missed least; of all else nothing is obvious."""
     return PAY_THING + _first_thing(box, s, seat) if s.phase == PAY else UNSURE
 
 
+@rule
 def finish(box: Box, s: Position, seat: int) -> int:
     """Close a bill as it stands, and pay it."""
     if s.phase == BILL:
@@ -202,30 +315,61 @@ def finish(box: Box, s: Position, seat: int) -> int:
     return obvious(box, s, seat)
 
 
+@rule
 def _first_thing(box: Box, s: Position, seat: int) -> int:
-    """Return the dearest thing of the payment whose things are missed least."""
-    worths = [worth_of(box, s, seat, s.city, thing) for thing in range(THINGS)]
-    best = _cheapest(box, s, seat, worths)
-    return max(best, key=lambda thing: (worths[thing], -thing))
+    """Return the dearest thing of the payment whose things are missed least.
 
-
-def _cheapest(box: Box, s: Position, seat: int, worths: list[int]) -> list[int]:
-    """Cover the bill: the least that is missed for every amount, thing by thing."""
-    missed: dict[int, tuple[float, list[int]]] = {0: (0.0, [])}  # by what is covered so far
+    Payments are kept by the amount they cover: what is missed, and the rank of the dearest thing.
+    """
+    missed, dearest, found = [FAR] * (s.due + 1), [0] * (s.due + 1), [0] * (s.due + 1)
+    missed[0], amounts = 0.0, 1
     for thing in range(THINGS):
-        later = worths[thing] > s.paid_worth
-        same = worths[thing] == s.paid_worth and thing < s.paid_thing
-        if worths[thing] == 0 or later or same:
+        worth = worth_of(box, s, seat, s.city, thing)
+        if worth == 0 or not comes_after(s, worth, thing):
             continue
-        loss = _loss(box, thing, worths[thing])
+        loss, rank = _loss(box, thing, worth), worth * THINGS + THINGS - 1 - thing
         for _ in range(count_of(s, seat, thing)):
-            for amount, (cost, things) in list(missed.items()):
-                covered = min(s.due, amount + worths[thing])
-                if amount < s.due and cost + loss < missed.get(covered, (FAR, []))[0]:
-                    missed[covered] = (cost + loss, [*things, thing])
-    return missed[s.due][1]
+            amounts = _find(missed, dearest, found, amounts, worth, loss, rank)
+            _add(missed, dearest, worth, loss, rank)
+    return THINGS - 1 - dearest[s.due] % THINGS
 
 
+@rule
+def _find(
+    missed: list[float],
+    dearest: list[int],
+    found: list[int],
+    amounts: int,
+    worth: int,
+    loss: float,
+    rank: int,
+) -> int:
+    """Cover the bill with one thing more, and note the amounts that come within reach by it.
+
+    They are gone through in the order in which they were found: of equal payments the first stays.
+    """
+    due, count = len(missed) - 1, amounts
+    for place in range(amounts):
+        amount = found[place]
+        if amount + worth < due and missed[amount + worth] == FAR:
+            found[count] = amount + worth
+            count += 1
+        elif amount + worth >= due and missed[amount] + loss < missed[due]:
+            missed[due] = missed[amount] + loss
+            dearest[due] = max(dearest[amount], rank)
+    return count
+
+
+@rule
+def _add(missed: list[float], dearest: list[int], worth: int, loss: float, rank: int) -> None:
+    """Add one thing to all that does not cover the bill yet, from above, so that it counts once."""
+    for amount in range(len(missed) - 2 - worth, -1, -1):
+        if missed[amount] + loss < missed[amount + worth]:
+            missed[amount + worth] = missed[amount] + loss
+            dearest[amount + worth] = max(dearest[amount], rank)
+
+
+@rule
 def _loss(box: Box, thing: int, worth: int) -> float:
     """Return what is lost with a thing: a good's base value, a function's worth."""
     return box.basic[thing] + 0.4 if thing < GOODS else worth + 0.3

@@ -1,0 +1,152 @@
+"""Riga judged and described: the same compiled as interpreted, whole, and alike from both sides."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kogge.bots.features.riga import NAMES, SIZE, describe, wait
+from kogge.bots.values.riga import finish, obvious, standing, value
+from kogge.core.chance import Seed
+from kogge.core.game import NOBODY
+from kogge.core.match import NAMES as PLAYERS
+from kogge.core.match import Match, Seat
+from kogge.core.room import room
+from kogge.core.rule import entry
+from kogge.games import find
+from kogge.games.riga.position import (
+    AUTUMN,
+    KEEP,
+    LAY_BUILDINGS,
+    OVER,
+    PAY,
+    SUMMER,
+    TURN,
+    WINTER,
+    Position,
+)
+from strategies import step
+
+RIGA = find("riga")
+BOX: Any = RIGA.edition.box
+ANSWERS = 4  # value, standing, obvious, finish
+
+
+@entry
+def judge(box: Any, s: Any, seat: int, answers: Any, row: Any) -> None:
+    """Ask all that is asked of a position, for two seats with its description."""
+    answers[0], answers[1] = value(box[0], s[0], seat), standing(box[0], s[0], seat)
+    answers[2], answers[3] = -2.0, -2.0
+    if s[0].turn == seat:  # only who pays can say how
+        answers[2], answers[3] = obvious(box[0], s[0], seat), finish(box[0], s[0], seat)
+    if s[0].seats == 2:
+        describe(box[0], s[0], seat, row)
+
+
+def passed(match: Match, wish: int) -> Iterator[Any]:
+    """Play a match at random to its end; yield its positions."""
+    while match.mover != NOBODY:
+        yield match.position
+        wish = (wish * 1103515245 + 12345) % 2**31
+        step(match, wish >> 8)
+    yield match.position
+
+
+@cache
+def positions(seats: int, number: int, riga: str = "false") -> list[Position]:
+    """Return what a random match passes through, with the Riga buildings or without."""
+    people, seed = [Seat(name) for name in PLAYERS[:seats]], Seed.of_number(number)
+    match = Match.begin(RIGA, people, seed, {"riga": riga})
+    return [s.copy() for s in passed(match, number)]
+
+
+def described(s: Position, seat: int) -> dict[str, float]:
+    row = [math.nan] * SIZE
+    describe(BOX, s, seat, row)
+    return dict(zip(NAMES, row, strict=True))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_compiled_and_interpreted_judge_alike(seats: int) -> None:
+    import numpy as np
+
+    box, phases = room(BOX, flat=True), set()
+    for s in (*positions(seats, 1), *positions(seats, 2, "true")):
+        phases.add(s.phase)
+        for seat in range(seats):
+            rows: list[Any] = [[math.nan] * SIZE, np.full(SIZE, np.nan)]
+            answers: list[Any] = [[math.nan] * ANSWERS, np.full(ANSWERS, np.nan)]
+            judge.function([BOX], [s], seat, answers[0], rows[0])
+            judge(box, s.flatten(), seat, answers[1], rows[1])
+
+            assert answers[0] == list(answers[1])
+            assert seats > 2 or rows[0] == list(rows[1])
+    assert phases >= {KEEP, LAY_BUILDINGS, PAY, WINTER, OVER}
+
+
+@pytest.mark.parametrize("riga", ["false", "true"])
+def test_every_figure_is_written_and_of_a_size_with_the_others(riga: str) -> None:
+    seen: dict[str, set[float]] = {name: set() for name in NAMES}
+    for s in (s for number in range(3, 13) for s in positions(2, number, riga)):
+        for name, figure in described(s, 0).items():
+            assert -4.0 <= figure <= 6.0, name  # random players hoard goods
+            seen[name].add(figure)
+
+    assert len(seen) == SIZE  # no name stands for two
+    dull = {name for name, figures in seen.items() if len(figures) == 1}
+    assert dull <= {name for name in NAMES if "riga" in name or name.startswith(HOUSES)}
+
+
+HOUSES = ("own built", "storehouse", "charged", "monastery")  # no play builds them all
+
+
+def test_what_one_seat_sees_as_its_own_the_other_sees_as_the_others() -> None:
+    for s in positions(2, 4, "true"):
+        here, there = described(s, 0), described(s, 1)
+        for name, figure in here.items():
+            assert there[mirrored(name)] == reflected(name, figure), name
+
+
+def mirrored(name: str) -> str:
+    """Return what the other seat calls it."""
+    if name.endswith(", own"):
+        return name.replace(", own", ", other")
+    return name.replace(", other", ", own")
+
+
+def reflected(name: str, figure: float) -> float:
+    """Return what the other seat sees there."""
+    if name == "turn" or name.endswith(", lead"):
+        return -figure
+    return 1.0 - figure if name == "starter" else figure
+
+
+def test_the_description_agrees_with_the_evaluation() -> None:
+    for s in positions(2, 5):
+        for seat in range(2):
+            told = described(s, seat)["standing, own"] * 40.0
+
+            assert told == pytest.approx(standing(BOX, s, seat), abs=0.01 * s.held[seat] + 1e-9)
+
+
+def test_the_wait_tells_how_many_take_before() -> None:
+    """Turns go there and back, so who is last in a season is first in the next."""
+    game = [s for s in positions(2, 6) if s.year > 0]  # who starts is known
+    turns = sorted({(*moment(s), s.turn) for s in game if TURN <= s.phase < WINTER})
+    for s in game:
+        done = sum(tuple(when) < moment(s) for *when, _ in turns) + s.took
+        coming = [turn for *_, turn in turns[done:]]
+        for seat in set(coming):
+            assert wait(s, seat) == coming.index(seat)
+
+
+def moment(s: Position) -> tuple[int, int, int]:
+    """Return year, season and turn of a position; spring comes before all turns, winter after."""
+    if TURN <= s.phase < WINTER:
+        return s.year, s.season, s.turns
+    return s.year, (AUTUMN + 1 if s.phase >= WINTER else SUMMER - 1), 0
