@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
-from kogge.games.haithabu.actions import DONE, ONE_DIE, OUT_DIE, OUT_ORDER, OUT_TRANSPORT
-from kogge.games.haithabu.ask import legal
+from kogge.core.bits import first, has, size
+from kogge.core.game import NONE
+from kogge.core.rule import rule
+from kogge.games.haithabu.actions import (
+    BUY_GOOD,
+    DONE,
+    ONE_DIE,
+    OUT_DIE,
+    OUT_ORDER,
+    OUT_TRANSPORT,
+    SELL_GOOD,
+    TAKE_POINT,
+)
+from kogge.games.haithabu.ask import is_asked, why_not
 from kogge.games.haithabu.box import Box
 from kogge.games.haithabu.cards import need
+from kogge.games.haithabu.night import FOG
 from kogge.games.haithabu.position import (
     BETWEEN,
     DICE,
     FILL,
     LOOK,
     OPEN,
+    ORDER_AND_GOOD,
+    ORDER_OR_SALE,
     OVER,
     ROLL,
     TURN,
@@ -20,7 +34,7 @@ from kogge.games.haithabu.position import (
 )
 from kogge.games.haithabu.scoring import debts, merit
 from kogge.games.haithabu.turn import is_night
-from kogge.games.haithabu.vocabulary import FIELDS, GOODS, SLOTS, SUPPLIER, Incident
+from kogge.games.haithabu.vocabulary import CART, CHARACTERS, FIELDS, GOODS, SHIP, SLOTS, SUPPLIER
 
 from .unsure import UNSURE
 
@@ -38,116 +52,203 @@ CROWDED = 8  # goods in a store above which some may be lost
 # What a character is worth a round, in the order of the vocabulary
 HELP = (0.38, 0.38, 0.77, 1.28, 0.77, 0.64, 1.28, 1.15, 0.77)
 
+# Where goods are counted that no order has taken yet: at the trading post, from IN_STORE on in the
+# warehouse, and last those that orders want and that are in neither.
+IN_STORE, LACK, COUNTS = GOODS, 2 * GOODS, 2 * GOODS + 1
 
+
+@rule
 def value(box: Box, s: Position, seat: int) -> float:
     """Compare a seat with the best of the others, in points at the end."""
-    if s.phase == OVER:
-        merits = [merit(box, s, other) for other in range(s.seats)]
-        best = max(other for n, other in enumerate(merits) if n != seat)
-        return (WIN if merits[seat] > best else 0.0) + merits[seat] - best
-    return _standing(box, s, seat)
+    if s.phase != OVER:
+        return standing(box, s, seat)
+    own, best = merit(box, s, seat), -1
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, merit(box, s, other))
+    return (WIN if own > best else 0.0) + own - best
 
 
-def _standing(box: Box, s: Position, seat: int) -> float:
-    left = box.rounds - s.rounds + 1
+@rule
+def standing(box: Box, s: Position, seat: int) -> float:
+    """Return the points that a seat may expect at the end."""
+    return sum_up(box, s, seat, orders(box, s, seat))
+
+
+@rule
+def sum_up(box: Box, s: Position, seat: int, promised: float) -> float:
+    """Add what a seat has to what its orders promise."""
     points = s.points[seat] + RANK * s.completed[seat] - DEBT * s.loans[seat]
-    points += _purse(box, s, seat) + _orders(box, s, seat, left) + _vehicles(s, seat, left)
-    points += _characters(box, s, seat, left)
-    return points - NIGHT * _nights(s, seat) - _crowd(s, seat)
+    points += purse(box, s, seat) + promised + vehicles(box, s, seat)
+    points += characters(box, s, seat)
+    return points - NIGHT * nights(s, seat) - crowd(s, seat)
 
 
-def _purse(box: Box, s: Position, seat: int) -> float:
+@rule
+def rounds_left(box: Box, s: Position) -> int:
+    """Count the rounds from this one on."""
+    return box.rounds - s.rounds + 1
+
+
+@rule
+def purse(box: Box, s: Position, seat: int) -> float:
+    """Return what silver is worth; debts weigh on it."""
     silver = s.silver[seat]
     return COIN * silver + PURSE * min(silver, FIRST) - 3.0 * debts(box, s, seat)
 
 
-def _orders(box: Box, s: Position, seat: int, left: int) -> float:
+@rule
+def orders(box: Box, s: Position, seat: int) -> float:
     """Return what orders promise by where their goods are; goods that none wants are for sale."""
-    post, house = list(s.post[seat]), list(s.warehouse[seat])
+    counts = [0] * COUNTS
+    count_goods(s, seat, counts)
     points = 0.0
     for slot in range(SLOTS - 1, -1, -1):
         if s.orders[seat][slot] != 0:
-            points += _order(box, s, seat, slot, left, post, house)
+            points += order(box, s, seat, slot, counts)
+    return for_sale(box, s, counts, points)
+
+
+@rule
+def count_goods(s: Position, seat: int, counts: list[int]) -> None:
+    """Count the goods of both stores."""
+    for good in range(GOODS):
+        counts[good] = s.post[seat][good]
+        counts[IN_STORE + good] = s.warehouse[seat][good]
+
+
+@rule
+def for_sale(box: Box, s: Position, counts: list[int], points: float) -> float:
+    """Add to points what the goods would bring that are left in the stores."""
     for good in range(GOODS):
         price = box.scale[good][s.row[good]]
-        points += COIN * price * (SALE * post[good] + SALE_HOUSE * house[good])
+        points += COIN * price * (SALE * counts[good] + SALE_HOUSE * counts[IN_STORE + good])
     return points
 
 
-def _order(
-    box: Box, s: Position, seat: int, slot: int, left: int, post: list[int], house: list[int]
-) -> float:
+@rule
+def order(box: Box, s: Position, seat: int, slot: int, counts: list[int]) -> float:
     """Return the share of an order's reward that is in sight; take its goods from the stores."""
-    order, share, total = s.orders[seat][slot], 0.0, 0
-    life = min(SLOTS - slot, left)
+    card, share, total = s.orders[seat][slot], 0.0, 0
+    lasts = min(SLOTS - slot, rounds_left(box, s)) > 1
     for good in range(GOODS):
         wanted = need(box, s, seat, slot, good)
-        total += box.goods[order][good]
-        share += LAID * (box.goods[order][good] - wanted)
-        at_post = min(wanted, post[good])
-        post[good] -= at_post
-        in_house = min(wanted - at_post, house[good])
-        house[good] -= in_house
-        share += AT_POST * at_post + (IN_HOUSE if life > 1 else 0.4) * in_house
-        share += (MISSING if life > 1 else 0.0) * (wanted - at_post - in_house)
-    reward = box.reward[order][0] + COIN * box.reward[order][1] + RANK
+        total += box.goods[card][good]
+        share += LAID * (box.goods[card][good] - wanted)
+        at_post = take(counts, good, wanted)
+        in_house = take(counts, IN_STORE + good, wanted - at_post)
+        lack = wanted - at_post - in_house
+        counts[LACK] += lack
+        share += AT_POST * at_post + (IN_HOUSE if lasts else 0.4) * in_house
+        share += (MISSING if lasts else 0.0) * lack
+    return reward(box, s, seat, card) * share / total
+
+
+@rule
+def take(counts: list[int], place: int, wanted: int) -> int:
+    """Take goods as far as there are any, and return how many."""
+    taken = min(wanted, counts[place])
+    counts[place] -= taken
+    return taken
+
+
+@rule
+def reward(box: Box, s: Position, seat: int, card: int) -> float:
+    """Return what it is worth to complete an order."""
+    points = box.reward[card][0] + COIN * box.reward[card][1] + RANK
     if has(s.characters[seat], SUPPLIER):
-        reward += box.supplier[0] + COIN * box.supplier[1]
-    return reward * share / total
+        points += box.supplier[0] + COIN * box.supplier[1]
+    return points
 
 
-def _vehicles(s: Position, seat: int, left: int) -> float:
-    count = sum(card != 0 for card in s.vehicles[seat])
-    waiting = sum(s.warehouse[seat])
+@rule
+def vehicles(box: Box, s: Position, seat: int) -> float:
+    """Return what transports are worth: most when there is something to load, and time."""
+    count = (s.vehicles[seat][CART] != 0) + (s.vehicles[seat][SHIP] != 0)
+    waiting, left = 0, rounds_left(box, s)
+    for good in range(GOODS):
+        waiting += s.warehouse[seat][good]
     return count * (1.0 + RIDE * min(1.0, left / 3) * min(1.0, waiting / 3))
 
 
-def _characters(box: Box, s: Position, seat: int, left: int) -> float:
-    used = sum(help_ for who, help_ in enumerate(HELP) if has(s.characters[seat], who))
-    return box.character * size(s.characters[seat]) + used * (left - 1)
+@rule
+def characters(box: Box, s: Position, seat: int) -> float:
+    """Return what characters are worth at the end, and what they help until then."""
+    used = 0.0
+    for who in range(CHARACTERS):
+        if has(s.characters[seat], who):
+            used += HELP[who]
+    return box.character * size(s.characters[seat]) + used * (rounds_left(box, s) - 1)
 
 
-def _nights(s: Position, seat: int) -> int:
+@rule
+def nights(s: Position, seat: int) -> int:
     """Count the seat's workers by night; those of earlier phases count in every plan alike."""
-    return sum(has(s.own[seat], field) and is_night(s, field) for field in range(FIELDS))
+    count = 0
+    for field in range(FIELDS):
+        if has(s.own[seat], field) and is_night(s, field):
+            count += 1
+    return count
 
 
-def _crowd(s: Position, seat: int) -> float:
-    stores = (sum(s.warehouse[seat]), sum(s.post[seat]))
-    return 0.25 * sum(max(0, goods - CROWDED) for goods in stores)
+@rule
+def crowd(s: Position, seat: int) -> float:
+    """Return what is likely to be lost of stores that are too full."""
+    waiting, ready = 0, 0
+    for good in range(GOODS):
+        waiting += s.warehouse[seat][good]
+        ready += s.post[seat][good]
+    return 0.25 * (max(0, waiting - CROWDED) + max(0, ready - CROWDED))
 
 
 # What is obvious, how to finish what is begun, and what to expect of chance.
 
 
+@rule
 def obvious(box: Box, s: Position, seat: int) -> int:
     """Nothing is obvious."""
     return UNSURE
 
 
+@rule
 def finish(box: Box, s: Position, seat: int) -> int:
     """Go on with the first thing that can be done, and stop when there is nothing else."""
-    if s.phase == TURN or s.turn != seat:
+    if s.phase == TURN or s.turn != seat or not is_asked(s, seat):
         return UNSURE
     if s.phase == DICE:
         return ONE_DIE
-    if s.phase == BETWEEN:
-        return DONE
-    mask = [0] * (DONE + 1)
-    legal(box, s, seat, mask)
-    return mask.index(1)
+    return DONE if s.phase == BETWEEN else first_way(box, s, seat)
 
 
-def guess(box: Box, s: Position) -> int:
-    """Expect fog by night, and some card or other; what the round's end brings is too far."""
-    if s.phase == ROLL:
-        return OUT_DIE + Incident.FOG
-    if s.phase == FILL and s.rounds > 0 and s.step == 0:
-        return OUT_ORDER + _lowest(s.pile)
-    if s.phase in (OPEN, LOOK) and s.rounds > 0 and s.step == 0:
-        return OUT_TRANSPORT + _lowest(s.rest[s.place])
+@rule
+def first_way(box: Box, s: Position, seat: int) -> int:
+    """Return the first action that its phase allows: outside of turns there always is one."""
+    action = UNSURE
+    if s.phase == ORDER_OR_SALE:
+        action = first_of(box, s, seat, SELL_GOOD, BUY_GOOD)
+    if action == UNSURE:
+        action = first_of(box, s, seat, box.spans[s.phase][0], box.spans[s.phase][1])
+    if action != UNSURE:
+        return action
+    return TAKE_POINT if s.phase in (ORDER_AND_GOOD, ORDER_OR_SALE) else DONE
+
+
+@rule
+def first_of(box: Box, s: Position, seat: int, start: int, stop: int) -> int:
+    """Return the first action of a range that is not refused, or UNSURE."""
+    for action in range(start, stop):
+        if why_not(box, s, seat, action) == NONE:
+            return action
     return UNSURE
 
 
-def _lowest(cards: int) -> int:
-    return (cards & -cards).bit_length() - 1
+@rule
+def guess(box: Box, s: Position) -> int:
+    """Expect fog by night, and some card or other; what the round's end brings is too far."""
+    if s.phase == ROLL:
+        return OUT_DIE + FOG
+    if s.rounds == 0 or s.step != 0:
+        return UNSURE
+    if s.phase == FILL:
+        return OUT_ORDER + first(s.pile)
+    return OUT_TRANSPORT + first(s.rest[s.place]) if s.phase in (OPEN, LOOK) else UNSURE

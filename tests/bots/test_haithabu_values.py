@@ -1,0 +1,154 @@
+"""What judges Haithabu: the same on both carriers, and fair to both seats."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import isnan, nan
+from typing import Any
+
+import pytest
+
+from kogge.bots.bot import make
+from kogge.bots.features.haithabu import LEADS, NAMES, SIDE, SIZE, TABLES, describe
+from kogge.bots.values.haithabu import finish, guess, obvious, standing, value
+from kogge.bots.values.unsure import UNSURE
+from kogge.core.game import CHANCE, NOBODY
+from kogge.core.rule import entry
+from kogge.games import find
+from kogge.games.haithabu.actions import DONE, ONE_DIE
+from kogge.games.haithabu.position import BETWEEN, DICE, FILL, OPEN, ROLL, TURN, Position
+from strategies import begin, step
+
+HAITHABU = find("haithabu")
+BOX: Any = HAITHABU.edition.box
+
+
+def positions(seats: int, number: int) -> list[Any]:
+    """Return all positions of a random game, from the setup to the end."""
+    match, wish, met = begin(HAITHABU, seats, number), number, []
+    while match.mover != NOBODY:
+        wish = (wish * 1103515245 + 12345) % 2**31
+        step(match, wish >> 8)
+        met.append(match.position.copy())
+    return met
+
+
+@cache
+def thought_out() -> list[Any]:
+    """Return where somebody had a choice in a game that is not played at random."""
+    match, met = begin(HAITHABU, 2, 2), []
+    bots = [make("greedy", HAITHABU, BOX, bytes([seat])) for seat in range(2)]
+    while (seat := match.proceed()) >= 0:
+        met.append(match.position.copy())
+        match.play(seat, bots[seat].choose(match.view(seat)))
+    return met
+
+
+def described(s: Position, seat: int) -> list[float]:
+    row = [nan] * SIZE
+    describe(BOX, s, seat, row)
+    return row
+
+
+@entry
+def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any) -> None:
+    """Ask of every position all that the eye and the net are asked."""
+    for n in range(len(rows)):
+        found[n][0] = value(box[0], rows[n], seat)
+        found[n][1] = standing(box[0], rows[n], seat)
+        found[n][2] = obvious(box[0], rows[n], seat)
+        found[n][3] = finish(box[0], rows[n], seat)
+        found[n][4] = guess(box[0], rows[n])
+        if rows[n].seats == 2:
+            describe(box[0], rows[n], seat, seen[n])
+
+
+@pytest.mark.slow
+def test_compiled_and_interpreted_judge_alike() -> None:
+    import numpy as np
+
+    for seats, number in ((2, 1), (2, 2), (4, 3)):
+        met = positions(seats, number)
+        flat = np.concatenate([s.flatten() for s in met])
+        for seat in range(seats):
+            found, seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
+            plain, plain_seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
+            judge(BOX.flatten(), flat, seat, found, seen)
+            judge.function([BOX], met, seat, plain, plain_seen)
+
+            np.testing.assert_allclose(found, plain, rtol=1e-12, atol=1e-12)
+            np.testing.assert_allclose(seen, plain_seen, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("number", [4, 5])
+def test_a_description_is_whole(number: int) -> None:
+    assert len(set(NAMES)) == SIZE
+    for s in positions(2, number):
+        for seat in range(2):
+            assert not any(isnan(figure) for figure in described(s, seat))
+
+
+@pytest.mark.slow
+def test_what_is_told_in_real_games_is_in_scale() -> None:
+    for s in thought_out():
+        assert min(described(s, 0)) > -3
+        assert max(described(s, 0)) < 3.5
+
+
+@pytest.mark.slow
+def test_every_input_tells_something() -> None:
+    met = thought_out() + [s for number in range(6, 10) for s in positions(2, number)]
+    rows = [described(s, seat) for s in met for seat in range(2)]
+    constant = [name for name, *column in zip(NAMES, *rows, strict=True) if len(set(column)) == 1]
+    assert constant == []
+
+
+def test_the_two_seats_see_each_other_as_in_a_mirror() -> None:
+    for s in positions(2, 5):
+        one, two = described(s, 0), described(s, 1)
+        assert one[:SIDE] == two[SIDE:LEADS]
+        assert one[SIDE:LEADS] == two[:SIDE]
+        assert one[LEADS:TABLES] == [-lead for lead in two[LEADS:TABLES]]
+        assert one[TABLES:] == two[TABLES:]
+
+
+def test_workers_are_counted_until_the_last_is_placed() -> None:
+    workers = NAMES.index("own workers")
+    for s in positions(2, 6):
+        if s.phase == TURN and s.rounds > 0:
+            left = round(3 * described(s, s.turn)[workers])
+            assert left == 3 - s.month + s.own_left
+            waiting = round(3 * described(s, 1 - s.turn)[workers])
+            assert waiting == 3 - s.month + (s.turns == 0)
+
+
+def test_what_is_begun_goes_on_with_the_first_thing_allowed() -> None:
+    met = positions(2, 7) + positions(4, 8)
+    for s in met:
+        for seat in range(s.seats):
+            choice = finish(BOX, s, seat)
+            if s.turn != seat or s.phase == TURN or not HAITHABU.together(s) >> seat & 1:
+                assert choice == UNSURE
+            elif s.phase in (DICE, BETWEEN):
+                assert choice == (ONE_DIE if s.phase == DICE else DONE)
+            else:
+                assert choice == HAITHABU.legal_actions(BOX, s, seat)[0]
+    assert {s.phase for s in met} > {DICE, TURN}
+
+
+def test_chance_is_expected_only_within_a_turn() -> None:
+    for s in positions(2, 9) + positions(3, 10):
+        expected = guess(BOX, s)
+        if s.phase == ROLL or (s.phase in (FILL, OPEN) and s.rounds > 0 and s.step == 0):
+            assert HAITHABU.weights(BOX, s)[expected] > 0
+        elif s.phase in (FILL, OPEN) or HAITHABU.mover(s) != CHANCE:
+            assert expected == UNSURE
+
+
+def test_at_the_end_the_winner_is_far_ahead() -> None:
+    for number in range(11, 14):
+        end = positions(3, number)[-1]
+        values = [value(BOX, end, seat) for seat in range(3)]
+        places = HAITHABU.places(BOX, end)
+        winners = [seat for seat in range(3) if places[seat] == 1]
+        assert [seat for seat in range(3) if values[seat] > 900] == winners[: len(winners) == 1]
