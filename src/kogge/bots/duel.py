@@ -20,7 +20,7 @@ from kogge.core.rule import Compiled, entry, rule
 from .leaf import judge
 from .matrix import equilibrium
 from .search import key_of
-from .values import EYES
+from .eye import EYES
 
 TIGHT = 1e-9  # bounds that are nearer than this are equal
 PROBES = 4  # places in which a position may be remembered
@@ -257,7 +257,7 @@ def remember(r: Rooms, level: int) -> None:
 def duel(game: Game) -> Compiled[Any, None]:
     """Return the loop that looks for the value of a position."""
     mover, legal, play, merit = game.mover, game.legal, game.play, game.merit
-    together, calm, leaf = game.together, EYES[game.name].calm, judge(game)
+    together, turn, leaf = game.together, EYES[game.name].turn, judge(game)
 
     @rule
     def list_choices(box: Any, r: Any, level: int, side: int) -> None:
@@ -333,7 +333,7 @@ def duel(game: Game) -> Compiled[Any, None]:
         if r.keys[slot] == key and r.ahead[slot][0] >= left:
             bound[0], bound[1] = r.kept[slot][0], r.kept[slot][1]
             return True
-        if left > 0 or not calm(box, s):
+        if left > 0 or turn(s) == turn(r.work[level - 1]):
             return False
         bound[0], bound[1] = 0.0, 1.0
         if not r.meter[BOUNDS]:
@@ -395,7 +395,7 @@ def duel(game: Game) -> Compiled[Any, None]:
                 action = r.acts[level][side][state[COLUMN] if side else state[ROW]]
                 if action >= 0:
                     play(box, r.work[level + 1], trace, side, action)
-            left -= int(calm(box, r.work[level + 1]))
+            left -= int(turn(r.work[level + 1]) != turn(r.work[level]))
         if glance(box, r, level + 1, kind, left):
             return True
         open_level(box, r, level + 1, kind, left)

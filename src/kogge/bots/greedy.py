@@ -17,7 +17,7 @@ from kogge.core.trace import Trace
 
 from .budget import Budget
 from .plan import Planner
-from .values import EYES
+from .eye import EYES
 from .values.unsure import UNSURE
 
 SURVEY = 200  # joint choices looked at to estimate what serves whom

@@ -10,7 +10,7 @@ from kogge.core.game import NOBODY, Game
 from kogge.core.rule import rule
 
 from .net import INPUTS, Net, infer
-from .values import EYES
+from .eye import EYES
 
 
 @cache

@@ -52,3 +52,11 @@ def _layer(weights: Any, at: int, row: Any, inputs: int, out: Any, outputs: int)
 def squash(x: float) -> float:
     """Return a share from 0 to 1."""
     return 1.0 / (1.0 + exp(-min(max(x, -30.0), 30.0)))
+
+
+def no_net() -> Net:
+    """Return what stands for a net where there is none."""
+    import numpy as np
+
+    nothing = np.zeros(1, np.float32)
+    return Net(nothing, np.zeros(3, np.int64), nothing, np.zeros((2, 1), np.float32))

@@ -11,7 +11,7 @@ from kogge.core.game import CHANCE, Game, Position
 from kogge.core.record import Record
 from kogge.core.trace import Trace
 
-from .values import Eye
+from .eye import Eye
 from .values.unsure import UNSURE
 
 WIDTH = 8  # plans that are followed at the same time

@@ -19,7 +19,7 @@ from kogge.core.rule import Compiled, entry, rule
 
 from .leaf import judge
 from .search import find, key_of
-from .values import EYES
+from .eye import EYES
 from .values.unsure import UNSURE
 
 DEEP = 256  # decisions of one simulation that are remembered

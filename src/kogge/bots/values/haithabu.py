@@ -22,6 +22,7 @@ from kogge.games.haithabu.night import FOG
 from kogge.games.haithabu.position import (
     BETWEEN,
     DICE,
+    FAREWELL,
     FILL,
     LOOK,
     OPEN,
@@ -252,3 +253,18 @@ def guess(box: Box, s: Position) -> int:
     if s.phase == FILL:
         return OUT_ORDER + first(s.pile)
     return OUT_TRANSPORT + first(s.rest[s.place]) if s.phase in (OPEN, LOOK) else UNSURE
+
+
+# What a search asks.
+
+
+@rule
+def spread(box: Box, s: Position) -> float:
+    """Return the lead, in points, that makes a win likely; late it takes less."""
+    return 2.0 + 1.5 * rounds_left(box, s)
+
+
+@rule
+def turn(s: Position) -> int:
+    """Return a number for the turn; the end of a round is one more."""
+    return ((s.rounds * 4 + s.month) * 2 + int(s.phase >= FAREWELL)) * 4 + s.turn

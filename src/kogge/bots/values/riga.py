@@ -373,3 +373,18 @@ def _add(missed: list[float], dearest: list[int], worth: int, loss: float, rank:
 def _loss(box: Box, thing: int, worth: int) -> float:
     """Return what is lost with a thing: a good's base value, a function's worth."""
     return box.basic[thing] + 0.4 if thing < GOODS else worth + 0.3
+
+
+# What a search asks.
+
+
+@rule
+def spread(box: Box, s: Position) -> float:
+    """Return the lead, in points, that makes a win likely; late it takes less."""
+    return 1.5 + 0.4 * turns_left(box, s, 0)
+
+
+@rule
+def turn(s: Position) -> int:
+    """Return a number for the turn."""
+    return ((s.year * 4 + s.season) * 16 + s.turns) * 4 + s.turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kogge.core.bits import size
 from kogge.core.rule import rule
 from kogge.games.visby.box import Box
-from kogge.games.visby.position import CHOOSING, MARKET, OVER, TRADE, TRADING, Position
+from kogge.games.visby.position import MARKET, OVER, TRADE, TRADING, Position
 from kogge.games.visby.rules import why_not_trade
 from kogge.games.visby.scoring import merit
 
@@ -61,9 +61,9 @@ def spread(box: Box, s: Position) -> float:
 
 
 @rule
-def calm(box: Box, s: Position) -> bool:
-    """Tell whether a round begins."""
-    return s.phase == CHOOSING
+def turn(s: Position) -> int:
+    """Return a number for the turn: a round."""
+    return s.rounds
 
 
 @rule

@@ -1,0 +1,53 @@
+"""How a game is judged by looking, without search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kogge.core.rule import rule
+
+from .features import haithabu as haithabu_seen
+from .features import riga as riga_seen
+from .features import visby as visby_seen
+from .values import haithabu, riga, visby
+from .values.unsure import UNSURE
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """What a bot knows of a game beyond its rules; all of it are rules themselves."""
+
+    value: Callable[[Any, Any, int], float]  # (box, s, seat): what a seat would give for it
+    obvious: Callable[[Any, Any, int], int]  # (box, s, seat): the obvious choice, or UNSURE
+    finish: Callable[[Any, Any, int], int]  # (box, s, seat): how to end what is begun, or UNSURE
+    guess: Callable[[Any, Any], int]  # (box, s): what to expect of chance, or UNSURE
+    standing: Callable[[Any, Any, int], float]  # (box, s, seat): points that it may expect
+    spread: Callable[[Any, Any], float]  # (box, s): points of lead that are likely to suffice
+    turn: Callable[[Any], int]  # (s): a number that changes when another turn begins
+    describe: Callable[[Any, Any, int, Any], None]  # (box, s, seat, row): what a net sees
+    inputs: int  # how much that is
+    meets: bool  # whether it matters what others choose at the same moment
+
+
+@rule
+def nothing(box: Any, s: Any) -> int:
+    """Expect nothing: what chance brings is not looked into."""
+    return UNSURE
+
+
+EYES = {
+    "visby": Eye(
+        visby.value, visby.obvious, visby.obvious, nothing, visby.standing, visby.spread,
+        visby.turn, visby_seen.describe, visby_seen.SIZE, meets=True,
+    ),
+    "riga": Eye(
+        riga.value, riga.obvious, riga.finish, nothing, riga.standing, riga.spread,
+        riga.turn, riga_seen.describe, riga_seen.SIZE, meets=False,
+    ),
+    "haithabu": Eye(
+        haithabu.value, haithabu.obvious, haithabu.finish, haithabu.guess, haithabu.standing,
+        haithabu.spread, haithabu.turn, haithabu_seen.describe, haithabu_seen.SIZE, meets=False,
+    ),
+}  # fmt: skip
