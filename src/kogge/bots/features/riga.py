@@ -13,9 +13,9 @@ from kogge.bots.values.riga import (
     excess,
     functions,
     in_hand,
-    insert,
     is_done,
     plans,
+    promise,
     purse,
     share_of,
     sort_in,
@@ -32,6 +32,7 @@ from kogge.games.riga.position import (
     BANK,
     CRANE,
     GOODS,
+    KINDS,
     KNIGHT,
     LODGE,
     MANUFACTORY,
@@ -61,11 +62,11 @@ BUILT = ("manufactories", "market halls", "archives", "lodges")
 UNUSED = ("posts", "treasuries", "cranes", "yards", "unused banks", "unused taverns")
 HAND = ("cards", "hidden", "price")
 CITIES = tuple(f"{what} {city}" for city in words(City)[:PORTS] for what in ("ducats", "promise"))
-SHOPS = (*CITIES, "payable")
-BEST = ("first", "second", "first shown", "second shown")
+SHOPS = (*CITIES, "payable", "first", "second")
+SHOWN = ("first shown", "second shown")
 TERMS = ("total", "functions", "purse", "plans", "standing", "crowd")
 HOUSE = ("excess", "own built", "storehouse", "charged", "monastery")
-SEAT = (*CLOCK, *STOCK, *PEOPLE, *BUILT, *UNUSED, *HAND, *SHOPS, *BEST, *TERMS, *HOUSE)
+SEAT = (*CLOCK, *STOCK, *PEOPLE, *BUILT, *UNUSED, *HAND, *SHOPS, *SHOWN, *TERMS, *HOUSE)
 YEAR = ("turn", "took", "autumn", "winter", "spring", "starter", "riga")
 TABLE = ("first row", "second row", "third row", *(f"{good} lies" for good in words(Good)))
 LYING = ("display", "leaving")
@@ -97,15 +98,15 @@ def describe(box: Box, s: Position, seat: int, row: list[float]) -> None:
 @rule
 def _seat(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
     left = turns_left(box, s, seat)
-    share, top, shown = share_of(left), [0.0] * PLANS, [0.0, 0.0]
+    share, top = share_of(left), [0.0] * PLANS
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
     place = _clock(s, seat, row, place, left)
     place = _stock(box, s, seat, row, place)
     place = _people(box, s, seat, row, place, knights, merchants)
     place = _built(s, seat, row, place)
     place = _hand(box, s, seat, row, place)
-    place = _shops(box, s, seat, row, place, share, knights, merchants, top, shown)
-    place = _best(row, place, top, shown)
+    place = _shops(box, s, seat, row, place, share, knights, merchants, top)
+    place = _shown(box, s, seat, row, place, share, knights, merchants)
     place = _terms(box, s, seat, row, place, left, knights, merchants, top)
     return _house(box, s, seat, row, place)
 
@@ -200,19 +201,20 @@ def _shops(
     knights: int,
     merchants: int,
     top: list[float],
-    shown: list[float],
 ) -> int:
-    """City by city: what could be paid there, and what buildings in hand and on display promise."""
-    hand, lying, payable = in_hand(s, seat), s.above | s.below, 0
+    """City by city: what could be paid there, and what the buildings in hand promise."""
+    hand, payable = in_hand(s, seat), 0
     for city in range(PORTS):
-        ducats = money(box, s, seat, city)
+        ducats, promised = money(box, s, seat, city), 0.0
+        if cards_of(hand, city) != 0:  # a call with a list costs more than the question
+            promised = sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)
+            payable += _payable(box, cards_of(hand, city), ducats)
         row[place + 2 * city] = ducats / 20.0
-        promised = sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)
         row[place + 2 * city + 1] = promised / 8.0
-        sort_in(box, s, seat, city, ducats, lying, share, knights, merchants, shown)
-        payable += _payable(box, cards_of(hand, city), ducats)
     row[place + 2 * PORTS] = payable / 3.0
-    return place + 2 * PORTS + 1
+    row[place + 2 * PORTS + 1] = top[0] / 5.0
+    row[place + 2 * PORTS + 2] = top[1] / 5.0
+    return place + 2 * PORTS + 3
 
 
 @rule
@@ -226,12 +228,28 @@ def _payable(box: Box, kinds: int, ducats: int) -> int:
 
 
 @rule
-def _best(row: list[float], place: int, top: list[float], shown: list[float]) -> int:
-    row[place] = top[0] / 5.0
-    row[place + 1] = top[1] / 5.0
-    row[place + 2] = shown[0] / 5.0
-    row[place + 3] = shown[1] / 5.0
-    return place + 4
+def _shown(
+    box: Box,
+    s: Position,
+    seat: int,
+    row: list[float],
+    place: int,
+    share: float,
+    knights: int,
+    merchants: int,
+) -> int:
+    """Tell what the two best buildings on display would promise in hand."""
+    rest, best, second = s.above | s.below, 0.0, 0.0
+    while rest != 0:
+        card = first(rest)
+        rest = without_first(rest)
+        ducats = money(box, s, seat, card // KINDS)
+        worth = promise(box, s, seat, card % KINDS, ducats, share, knights, merchants)
+        second = max(second, min(best, worth))
+        best = max(best, worth)
+    row[place] = best / 5.0
+    row[place + 1] = second / 5.0
+    return place + 2
 
 
 @rule
@@ -289,11 +307,13 @@ def _year(s: Position, seat: int, row: list[float], place: int) -> int:
 @rule
 def _table(box: Box, s: Position, row: list[float], place: int) -> int:
     """Tell what lies out to be taken: the best rows, all goods of them, and the display."""
-    best = [0.0, 0.0, 0.0]
-    for lying in range(s.seats + box.extra):
-        insert(best, value_of(box, s.rows[lying]) / 12.0)
     for rank in range(3):
-        row[place + rank] = best[rank]
+        row[place + rank] = 0.0
+    for lying in range(s.seats + box.extra):
+        worth = value_of(box, s.rows[lying]) / 12.0
+        for rank in range(place, place + 3):
+            if worth > row[rank]:
+                row[rank], worth = worth, row[rank]
     for good in range(GOODS):
         row[place + 3 + good] = _lying(s, good) / 6.0
     row[place + 3 + GOODS] = size(s.above | s.below) / 4.0

@@ -220,8 +220,7 @@ def sort_in(
     while kinds != 0:
         kind = first(kinds)
         kinds = without_first(kinds)
-        gain = gain_of(box, s, seat, kind, share, knights, merchants)
-        worth = promise(box, kind, share, gain, ducats)
+        worth = promise(box, s, seat, kind, ducats, share, knights, merchants)
         together += worth
         insert(top, worth)
     return together
@@ -230,15 +229,24 @@ def sort_in(
 @rule
 def insert(top: list[float], worth: float) -> None:
     """Put a number where it belongs in a falling row; what is least falls out."""
-    for place in range(len(top)):
+    for place in range(PLANS):
         if worth > top[place]:
             top[place], worth = worth, top[place]
 
 
 @rule
-def promise(box: Box, kind: int, share: float, gain: float, ducats: int) -> float:
+def promise(
+    box: Box,
+    s: Position,
+    seat: int,
+    kind: int,
+    ducats: int,
+    share: float,
+    knights: int,
+    merchants: int,
+) -> float:
     """Return what a building in hand promises: more if it can be paid."""
-    price = box.cost[kind]
+    price, gain = box.cost[kind], gain_of(box, s, seat, kind, share, knights, merchants)
     reach = min(1.0, ducats / price)
     profit = max(0.0, gain + box.penalty - 0.8 * DUCAT * price)
     return share * (0.8 * box.penalty + SEEN * (0.5 + 0.5 * reach) * profit)
