@@ -235,12 +235,11 @@ def test_players_and_options_are_checked() -> None:
             pyspiel.load_game(wrong)
 
 
-@pytest.mark.parametrize("name", MIDDLE)
-def test_a_process_that_has_played_ends_well(name: str) -> None:
+def test_a_process_that_has_played_ends_well() -> None:
     """OpenSpiel keeps what makes a game beyond the end of Python."""
     program = (
         "import pyspiel, kogge.research.openspiel\n"
-        f"game = pyspiel.load_game('kogge_{name}')\n"
+        "game = pyspiel.load_game('kogge_visby')\n"
         "state = game.new_initial_state()\n"
         "state.information_state_string(0), state.clone()\n"
         "print('done')"
