@@ -6,10 +6,11 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from kogge.bots.bot import Bot, make
+from kogge.bots.bot import Bot
 from kogge.core import notation
 from kogge.core.chance import Seed
 from kogge.core.match import Match, Seat
+from kogge.research.guests import make
 
 from .schedule import Bout, Contest
 

@@ -7,11 +7,10 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 
-from kogge.bots.bot import BOTS
 from kogge.bots.budget import Budget
-from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
+from kogge.research import guests
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +37,7 @@ class Contest:
         game.check_seats(len(self.bots))
         game.read_options(self.options, len(self.bots))
         for name in self.bots:
-            if name not in BOTS:
-                names = ", ".join(BOTS)
-                raise Broken(
-                    "--bots", "no bot is called '{name}'", "{names}", name=name, names=names
-                )
+            guests.check(name, "--bots")
 
     @property
     def rules(self) -> Game:

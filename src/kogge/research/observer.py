@@ -1,0 +1,71 @@
+"""What a player of OpenSpiel is shown: the seat's view and nothing else, as numbers and as text."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from kogge.core import codec
+from kogge.core.game import EVERYBODY, NOBODY, Game
+from kogge.core.record import Cell, Kind
+
+if TYPE_CHECKING:
+    from .openspiel import State
+
+EYES = {pyspiel.PrivateInfoType.NONE: NOBODY, pyspiel.PrivateInfoType.ALL_PLAYERS: EVERYBODY}
+
+
+class Observer:
+    """Shows views: numbers as they are, one of several words as one of several ones, sets as bits.
+
+    What may be seen is asked for by OpenSpiel's own type: one seat's view, a spectator's, or all.
+    Perfect recall is asked of no view: what matters of the past lies on the table.
+    """
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        self.game, self.kind = game, kind
+        self.exact = kind.perfect_recall  # keys of searches are bytes, texts for people are words
+        self.pieces = {name: _shape(cell) for name, cell in game.position_kind.cells.items()}
+        self.tensor = np.zeros(sum(map(_count, self.pieces.values())), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, shape in self.pieces.items():
+            end = start + _count(shape)
+            self.dict[name] = self.tensor[start:end].reshape(shape)
+            start = end
+
+    def set_from(self, state: State, player: int) -> None:
+        """Fill the tensor with what a player sees of a state."""
+        cells = self._seen(state, player)[0]
+        for name, cell in self.game.position_kind.cells.items():
+            self.dict[name][...] = _numbers(cell, cells[name])
+
+    def string_from(self, state: State, player: int) -> str:
+        """Tell what a player sees of a state: the view in full, by bytes or in words."""
+        seen = self._seen(state, player)
+        if self.exact:
+            return str(seen.tobytes().hex())
+        return json.dumps(codec.describe(state.world.referee.plain(seen)))
+
+    def _seen(self, state: State, player: int) -> Any:
+        eyes = EYES.get(self.kind.private_info, player)
+        return state.world.referee.view(state.world.cells, eyes)
+
+
+def _shape(cell: Cell) -> tuple[int, ...]:
+    return (*cell.shape, 1 if cell.words is None else len(cell.words))
+
+
+def _count(shape: tuple[int, ...]) -> int:
+    return int(np.prod(shape))
+
+
+def _numbers(cell: Cell, values: Any) -> Any:
+    column = np.asarray(values)[..., None]
+    if cell.words is None:
+        return column
+    members = np.arange(len(cell.words))
+    return column == members if cell.kind is Kind.CHOICE else column >> members & 1

@@ -1,0 +1,104 @@
+"""The compiled rules of a game over single flat positions, for tools that step from Python."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kogge.core.game import EVERYBODY, Game, Position
+from kogge.core.lot import Lots
+from kogge.core.record import Record
+from kogge.core.room import room, row
+from kogge.core.rule import can_compile
+from kogge.core.table import Ask, door
+from kogge.core.trace import Trace
+from kogge.games import find
+
+MOVER, TOGETHER, LEGAL, CHANCE = map(int, (Ask.MOVER, Ask.TOGETHER, Ask.LEGAL, Ask.CHANCE))
+PLAY, HIDE, IMAGINE, MERIT = map(int, (Ask.PLAY, Ask.HIDE, Ask.IMAGINE, Ask.MERIT))
+
+
+class Referee:
+    """Who knows the rules: one for all positions of a game, each of which is an array of one."""
+
+    def __init__(self, game: Game, box: Record) -> None:
+        assert can_compile(), "the adapters for researchers need numba"
+        self.game, self.box = game, box
+        self.kind = game.position_kind.dtype()
+        self._rooms = room(box, flat=True), room(Trace.plain(), flat=True)
+        self._lots = room(Lots.of(b""), flat=True)
+        self._mask = row(len(game.actions), flat=True)
+        self._weight = row(len(game.outcomes), flat=True)
+        self._ask = door(game).compile()
+        self.mover(game.position_kind.flat())  # compiled now, not when somebody is thinking
+
+    def __deepcopy__(self, _: object) -> Referee:
+        """Stay one: whoever copies a position does not copy the rules."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return referee, (self.game.name, self.box)
+
+    def _put(self, what: int, cells: Any, out: Any, seat: int = 0, action: int = 0) -> int:
+        box, trace = self._rooms
+        return int(self._ask(what, box, cells, trace, self._lots, out, seat, action))
+
+    def start(self, seats: int, options: dict[str, str]) -> Any:
+        """Return the cells of the position before the first action."""
+        game = self.game
+        numbers = game.read_options(options, game.check_seats(seats))
+        return game.start(self.box, seats, numbers).flatten()
+
+    def copy(self, cells: Any) -> Any:
+        """Return an independent copy; through bytes, for NumPy copies a record field by field."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(cells.tobytes()), self.kind)
+
+    def plain(self, cells: Any) -> Position:
+        """Return the position as a plain record."""
+        return self.game.position_kind.unpack(cells.tobytes())
+
+    def mover(self, cells: Any, lead: int = EVERYBODY) -> int:
+        """Return who acts next; of seats that choose at the same moment the lead comes first."""
+        if lead >= 0 and self._put(TOGETHER, cells, self._mask) >> lead & 1:
+            return lead
+        return self._put(MOVER, cells, self._mask)
+
+    def legal(self, cells: Any, seat: int) -> list[int]:
+        """Return what a seat may do."""
+        self._put(LEGAL, cells, self._mask, seat)
+        return self._mask.nonzero()[0].tolist()  # type: ignore[no-any-return]
+
+    def weights(self, cells: Any) -> list[tuple[int, int]]:
+        """Return the outcomes that chance may bring, each with its weight."""
+        self._put(CHANCE, cells, self._weight)
+        possible = self._weight.nonzero()[0]
+        return list(zip(possible.tolist(), self._weight[possible].tolist(), strict=True))
+
+    def play(self, cells: Any, seat: int, action: int) -> None:
+        self._put(PLAY, cells, self._mask, seat, action)
+
+    def view(self, cells: Any, seat: int) -> Any:
+        """Return the cells as a seat sees them; EVERYBODY asks for all of it."""
+        seen = self.copy(cells)
+        if seat != EVERYBODY:
+            self._put(HIDE, seen, self._mask, seat)
+        return seen
+
+    def imagine(self, cells: Any, key: bytes) -> None:
+        """Fill the blanks of a view, by a key."""
+        self._lots[:] = Lots.of(key).flatten()
+        self._put(IMAGINE, cells, self._mask)
+
+    def shares(self, cells: Any, seats: int) -> list[float]:
+        """Return what each seat has won of the one game there was; a tie shares."""
+        merits = [self._put(MERIT, cells, self._mask, seat) for seat in range(seats)]
+        best = max(merits)
+        return [(merit == best) / merits.count(best) for merit in merits]
+
+
+@cache
+def referee(name: str, box: Record) -> Referee:
+    """Return the one referee of a game and its component values."""
+    return Referee(find(name), box)
