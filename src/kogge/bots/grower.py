@@ -69,7 +69,7 @@ class Grower:
         for times in self.allowance.portions():
             grow(box, g, trace, lots, times)
         self.lots = Lots.unpack(lots.tobytes())
-        return _edges(g, find(g.keys, key_of(g.root.view("i8"))))
+        return _edges(g, find(g.keys, key_of(g.root.view("i8").tolist())))
 
     def _grove(self, view: Position, *, fresh: bool) -> Grove:
         """Return the rooms; what was thought of in an earlier turn is forgotten."""

@@ -100,8 +100,14 @@ def credit(g: Grove, depth: int) -> None:
 def tree(game: Game) -> Compiled[Any, None]:
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    hide, imagine, share = game.hide, game.imagine, judge(game)
+    hide, imagine, together, share = game.hide, game.imagine, game.together, judge(game)
     finish, guess = EYES[game.name].finish, EYES[game.name].guess
+
+    @rule
+    def asked(g: Any) -> int:
+        """Return who acts next: of several at the same moment first the one who is thinking."""
+        thinker = g.root[0].viewer
+        return thinker if (together(g.work[0]) >> thinker) & 1 else mover(g.work[0])
 
     @rule
     def settle(box: Any, s: Any, trace: Any, seat: int) -> None:
@@ -166,7 +172,7 @@ def tree(game: Game) -> Compiled[Any, None]:
                 break
             put(g.work, 0, g.root, 0)
             imagine(box[0], g.work[0], lots[0])
-            depth, slot, seat = 0, 0, mover(g.work[0])
+            depth, slot, seat = 0, 0, asked(g)
             while seat != NOBODY:
                 action = -1
                 if seat == CHANCE:
@@ -187,7 +193,7 @@ def tree(game: Game) -> Compiled[Any, None]:
                         g.path[depth][0], g.path[depth][1] = edge, seat
                         depth, action = depth + 1, g.action[edge]
                 play(box[0], g.work[0], trace[0], seat, action)
-                seat = mover(g.work[0])
+                seat = asked(g)
             if seat != NOBODY and depth < DEEP and g.count[slot] == 0:
                 expand(box[0], g, trace[0], slot, seat)
             else:

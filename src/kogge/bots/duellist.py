@@ -1,0 +1,181 @@
+"""The bot for two who choose at the same moment: it mixes its choices, and solves endings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from kogge.core.game import EVERYBODY, Game, Position
+from kogge.core.lot import Lots, below
+from kogge.core.record import Record
+from kogge.core.rule import can_compile
+from kogge.core.trace import Trace
+
+from .budget import Budget
+from .duel import BOUNDS, LEVEL, METER, MIX, NODES, STATE, TIGHT, Rooms, duel
+from .net import Net, no_net
+
+LEVELS = 48  # rounds and trades ahead, at most
+MEMORY = 1 << 18  # positions that are remembered
+SOLVING = 0.35  # share of the budget that goes into looking for an exact value
+PORTION = 50  # positions between two looks at the clock
+FURTHEST = 12  # rounds ahead
+FINE = 1 << 30  # shares are drawn this finely
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known about a position: bounds of the first seat's share, and both seats' mixes."""
+
+    low: float
+    high: float
+    mixes: tuple[dict[int, float], dict[int, float]] = field(default_factory=lambda: ({}, {}))
+
+    @property
+    def exact(self) -> bool:
+        return self.high - self.low <= TIGHT
+
+
+class Clock:
+    """Counts down milliseconds or positions."""
+
+    def __init__(self, budget: Budget, share: float = 1.0) -> None:
+        self.end = perf_counter() + (budget.ms or 0) * share / 1000 if budget.ms else None
+        self.left = round((budget.sims or 0) * share)
+
+    def portions(self) -> Iterator[int]:
+        """Tell how many positions may be opened before asking again, until nothing is left."""
+        while self.left > 0 if self.end is None else perf_counter() < self.end:
+            times = PORTION if self.end is not None else min(PORTION, self.left)
+            self.left -= times
+            yield times
+
+
+class Duellist:
+    """Matrix games as far as the budget reaches, judged by a net or by hand where it ends."""
+
+    def __init__(
+        self, game: Game, box: Record, key: bytes, budget: Budget, *, net: Net | None = None
+    ) -> None:
+        assert can_compile(), "the search needs numba"
+        self.game, self.box, self.lots, self.budget = game, box, Lots.of(key), budget
+        self.flat, self.trace = box.flatten(), Trace.flat()
+        self.rooms = rooms(game, net or no_net())
+
+    def choose(self, view: Position) -> int:
+        actions = self.game.legal_actions(self.box, view, view.viewer)
+        if len(actions) == 1:
+            return actions[0]
+        return drawn(self.lots, self.weigh(view).mixes[view.viewer])
+
+    def weigh(self, view: Position) -> Verdict:
+        """Think: solve if that can be done soon, else look as far ahead as there is time."""
+        whole = Clock(self.budget)
+        solved = self.solve(view, Clock(self.budget, SOLVING))
+        return solved if solved.exact else self.estimate(view, whole)
+
+    def solve(self, view: Position, clock: Clock) -> Verdict:
+        """Return bounds of the value, exact if the clock allows; they hold for certain."""
+        best = Verdict(0.0, 1.0)
+        self._begin(view, bounds=True)
+        for ahead in range(1, FURTHEST):
+            for side in (0, 1):
+                if not self._look(side, ahead + 1, clock):
+                    return best
+                if self.rooms.bound[0][0] > 0.5:
+                    return self._sure(side)
+            if not self._look(MIX, ahead, clock):
+                return best
+            best = self._found()
+            if best.exact:
+                return best
+        return best
+
+    def estimate(self, view: Position, clock: Clock) -> Verdict:
+        """Return an estimate of the value, one round ahead at least."""
+        self._begin(view, bounds=False)
+        self._look(MIX, 1, Clock(Budget(sims=PORTION * 100)))
+        best = self._found()
+        for ahead in range(2, FURTHEST):
+            if not self._look(MIX, ahead, clock):
+                break
+            best = self._found()
+        return best
+
+    def _begin(self, view: Position, *, bounds: bool) -> None:
+        r, root = self.rooms, view.copy()
+        root.viewer = EVERYBODY
+        r.work[0] = root.flatten()[0]
+        r.keys[:] = 0
+        r.meter[:] = 0
+        r.meter[BOUNDS] = bounds
+
+    def _look(self, kind: int, ahead: int, clock: Clock) -> bool:
+        """Look so many rounds ahead; tell whether the clock has allowed it."""
+        r, look = self.rooms, duel(self.game)
+        r.meter[LEVEL] = -1
+        for times in clock.portions():
+            look(self.flat, r, self.trace, kind, ahead, r.meter[NODES] + times)
+            if r.meter[LEVEL] < 0:
+                return True
+            ahead = 0  # go on where it stopped
+        return False
+
+    def _found(self) -> Verdict:
+        r = self.rooms
+        mixes = tuple(
+            {
+                int(r.acts[0][side][r.sets[0][side][n]]): float(r.mix[0][side][n])
+                for n in range(r.sizes[0][side])
+            }
+            for side in range(2)
+        )
+        return Verdict(float(r.bound[0][0]), float(r.bound[0][1]), (mixes[0], mixes[1]))
+
+    def _sure(self, side: int) -> Verdict:
+        """Tell that a side wins for certain; the other has nothing better than anything."""
+        from .duel import FOUND
+
+        r, mixes = self.rooms, ({}, {})
+        mixes[side][int(r.acts[0][side][r.state[0][FOUND]])] = 1.0
+        ways = int(r.ways[0][1 - side])
+        for choice in range(ways):
+            mixes[1 - side][int(r.acts[0][1 - side][choice])] = 1.0 / ways
+        value = 1.0 - side
+        return Verdict(value, value, mixes)
+
+
+def drawn(lots: Lots, mix: dict[int, float]) -> int:
+    """Draw a choice from a mix."""
+    point = below(lots, FINE) / FINE * sum(mix.values())
+    for action, share in mix.items():
+        point -= share
+        if point < 0:
+            return action
+    return max(mix, key=mix.__getitem__)
+
+
+def rooms(game: Game, net: Net) -> Rooms:
+    """Return rooms for the loop."""
+    import numpy as np
+
+    wide, deep = len(game.actions), LEVELS + 1
+    work = np.repeat(game.position_kind.plain().flatten(), deep)
+
+    def numbers(*shape: int) -> np.ndarray:
+        return np.zeros(shape, np.int64)
+
+    return Rooms(
+        work=work, cells=work.view(np.int64).reshape(deep, -1), key=numbers(deep),
+        acts=numbers(deep, 2, wide), ways=numbers(deep, 2), low=np.zeros((deep, wide, wide)),
+        high=np.zeros((deep, wide, wide)), known=np.zeros((deep, wide, wide), np.uint8),
+        sets=numbers(deep, 2, wide), within=np.zeros((deep, 2, wide), np.uint8),
+        sizes=numbers(deep, 2), mix=np.zeros((deep, 2, wide)), bound=np.zeros((deep, 2)),
+        best=np.zeros(deep), state=numbers(deep, STATE), order=numbers(deep, 2, wide),
+        killers=numbers(deep, 2, 2), worth=np.zeros((wide, wide)),
+        table=np.zeros((wide + 1, 2 * wide + 2)), basis=numbers(wide + 1),
+        share=np.zeros((2, wide)), mask=np.zeros(wide, np.uint8), keys=numbers(MEMORY),
+        kept=np.zeros((MEMORY, 2)), ahead=np.zeros((MEMORY, 3), np.int32), meter=numbers(METER),
+        net=net,
+    )  # fmt: skip

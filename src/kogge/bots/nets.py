@@ -1,0 +1,88 @@
+"""Files of nets: weights with what they belong to; a file that does not fit is refused."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kogge.core.chance import Seed
+from kogge.core.error import Broken
+from kogge.core.game import Game
+from kogge.core.match import NAMES, Match, Seat
+from kogge.games import find
+
+from .eye import EYES
+from .net import Net
+from .random import Random
+
+FOLDER = Path(__file__).parent / "nets"  # those that come with the program
+
+
+@cache
+def seen_digest(game: Game) -> str:
+    """Return a digest of what a net sees: of the rows of a match that is always the same."""
+    import numpy as np
+
+    eye, seed = EYES[game.name], Seed.of_number(1)
+    match, sha = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed), hashlib.sha256()
+    bots = [Random(game, match.box, seed.key(f"bot {seat}")) for seat in range(2)]
+    while (seat := match.proceed()) >= 0:
+        row = [0.0] * eye.inputs
+        eye.describe(match.box, match.position, seat, row)
+        sha.update(np.array(row, np.float32).round(4).tobytes())
+        match.play(seat, bots[seat].choose(match.view(seat)))
+    return sha.hexdigest()[:16]
+
+
+def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> None:
+    """Write a net."""
+    import numpy as np
+
+    weights = np.asarray(weights, np.float32)
+    np.savez_compressed(
+        path, weights=weights, sizes=np.asarray(sizes, np.int64), game=game.name,
+        rules=game.version, seen=seen_digest(game), sha256=_digest(weights), note=note,
+    )  # fmt: skip
+
+
+def load(path: Path) -> Net:
+    """Read a net, if it fits the game as it is now."""
+    import numpy as np
+
+    place = path.name
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            data = {name: file[name] for name in file.files}
+        weights, sizes = data["weights"], data["sizes"]
+        game = find(str(data["game"]))
+        found = (int(data["rules"]), str(data["seen"]), str(data["sha256"]))
+    except (OSError, KeyError, ValueError) as error:
+        raise Broken(place, "this is no net") from error
+    if found != (game.version, seen_digest(game), _digest(weights)):
+        raise Broken(place, "this net belongs to other rules or sees other things")
+    return room_for(weights, sizes)
+
+
+def room_for(weights: Any, sizes: Any) -> Net:
+    """Return a net with room to reckon in."""
+    import numpy as np
+
+    sizes = np.asarray(sizes, np.int64)
+    row = np.zeros(int(sizes[0]), np.float32)
+    return Net(weights.astype(np.float32), sizes, row, np.zeros((2, int(max(sizes[1:]))), np.float32))
+
+
+@cache
+def net_of(game: Game) -> tuple[Any, Any] | None:
+    """Return weights and sizes of the net that comes with a game, if there is one."""
+    path = FOLDER / f"{game.name}.npz"
+    if not path.exists():
+        return None
+    net = load(path)
+    return net.weights, net.sizes
+
+
+def _digest(weights: Any) -> str:
+    return hashlib.sha256(weights.tobytes()).hexdigest()

@@ -1,0 +1,1 @@
+"""Nets from self-play: playing, fitting, testing."""

@@ -1,0 +1,87 @@
+"""Games of a bot with itself, and what a net can learn from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kogge.bots.budget import Budget
+from kogge.bots.duellist import Duellist, drawn
+from kogge.bots.eye import EYES
+from kogge.bots.grower import Grower
+from kogge.bots.net import Net
+from kogge.bots.values.unsure import UNSURE
+from kogge.core.chance import Seed
+from kogge.core.game import Game, Position
+from kogge.core.lot import Lots, below
+from kogge.core.match import NAMES, Match, Seat
+
+STRAY = 12  # one choice of so many is any of them, so that other positions are met
+BOLD = 0.03  # shares that a choice may be worse and still be tried
+
+
+@dataclass(slots=True)
+class Lesson:
+    """Rows of what was seen, what was thought of it, and what came of it."""
+
+    rows: Any
+    thought: Any
+    came: Any
+
+
+def lesson(game: Game, number: int, budget: Budget, net: Net | None) -> Lesson:
+    """Play one game, and tell what there is to learn."""
+    import numpy as np
+
+    seed = Seed.of_number(number)
+    match = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed)
+    kind = Duellist if EYES[game.name].meets else Grower
+    player = kind(game, match.box, seed.key("self"), budget, net=net)
+    lots, rows, thought, seats = Lots.of(seed.key("stray")), [], [], []
+    while (seat := match.proceed()) >= 0:
+        actions = game.legal_actions(match.box, match.position, seat)
+        if len(actions) == 1:
+            match.play(seat, actions[0])
+            continue
+        action, share = _tried(player, match.view(seat), lots, actions)
+        if EYES[game.name].finish(match.box, match.position, seat) == UNSURE:
+            for side in range(2):
+                rows.append(_row(game, match, side))
+                thought.append(share if side == seat else 1 - share)
+                seats.append(side)
+        match.play(seat, action)
+    places = game.places(match.box, match.position)
+    won = [(place == 1) / places.count(1) for place in places]
+    came = np.array([won[seat] for seat in seats], np.float32)
+    return Lesson(np.array(rows, np.float32), np.array(thought, np.float32), came)
+
+
+def _row(game: Game, match: Match, seat: int) -> list[float]:
+    row = [0.0] * EYES[game.name].inputs
+    EYES[game.name].describe(match.box, match.position, seat, row)
+    return row
+
+
+def _tried(
+    player: Duellist | Grower, view: Position, lots: Lots, actions: list[int]
+) -> tuple[int, float]:
+    """Return what to do, now and then something else than the best, and the share expected."""
+    stray = below(lots, STRAY) == 0
+    if isinstance(player, Duellist):
+        verdict = player.estimate(view, _clock(player))
+        share = verdict.low if view.viewer == 0 else 1 - verdict.low
+        return (
+            actions[below(lots, len(actions))] if stray else drawn(lots, verdict.mixes[view.viewer])
+        ), share
+    found = player.weigh(view)
+    best = max(found, key=lambda each: (each.visits, each.share))
+    close = [each.action for each in found if each.share >= best.share - BOLD]
+    if stray:
+        return actions[below(lots, len(actions))], best.share
+    return close[below(lots, len(close))] if below(lots, 3) == 0 else best.action, best.share
+
+
+def _clock(player: Duellist) -> Any:
+    from kogge.bots.duellist import Clock
+
+    return Clock(player.budget)
