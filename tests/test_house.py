@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"
-LEVELS = ("core", "games", "bots", "arena", "speech", "server", "bench", "cli")
+LEVELS = ("core", "games", "research", "bots", "arena", "speech", "server", "bench", "cli")
 
 
 def imported(path: Path) -> set[str]:

@@ -1,0 +1,1 @@
+"""Our games for the tools of researchers; needs the extra ``research``."""
