@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
@@ -41,7 +42,15 @@ class Head:
 
 
 @pytest.fixture(scope="module")
-def head() -> Iterator[Head]:
+def alone() -> Iterator[None]:
+    """Wait for other tests: two Rays of a machine give their clients the same ports, from 23000."""
+    with (Path(tempfile.gettempdir()) / f"kogge-ray-{os.getuid()}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="module")
+def head(alone: None) -> Iterator[Head]:
     """Start a Ray of two processors, and stop all of its processes at the end."""
     folder = Path(tempfile.mkdtemp(prefix="ray", dir="/tmp"))  # sockets want short paths
     caches = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))
