@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"
-LEVELS = ("core", "games", "bots", "research", "arena", "speech", "server", "bench", "cli")
+LEVELS = (
+    *("core", "games", "bots", "research", "arena", "training"),
+    *("speech", "server", "bench", "cli"),
+)
 
 
 def imported(path: Path) -> set[str]:

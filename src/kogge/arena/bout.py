@@ -9,6 +9,7 @@ from typing import Any
 from kogge.bots.bot import Bot
 from kogge.core import notation
 from kogge.core.chance import Seed
+from kogge.core.game import shares
 from kogge.core.match import Match, Seat
 from kogge.research.guests import make
 
@@ -31,8 +32,7 @@ class Outcome:
     @property
     def shares(self) -> list[float]:
         """What each seat has won: a tie shares."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
+        return shares(self.places)
 
 
 def play(contest: Contest, bout: Bout, *, keep: bool = False) -> Outcome:

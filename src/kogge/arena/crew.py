@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or several."""
+"""Who plays the games: this process, several, or a cluster."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
+from . import cluster
 from .bout import Outcome, play
 from .schedule import Bout, Contest
 
@@ -14,10 +15,12 @@ AHEAD = 4  # games given out at a time, for each worker: so that stopping early 
 
 
 def played(
-    contest: Contest, bouts: Sequence[Bout], *, jobs: int = 1, keep: bool = False
+    contest: Contest, bouts: Sequence[Bout], *, jobs: int = 1, keep: bool = False, on: str = ""
 ) -> Iterator[Outcome]:
-    """Play games, in the order in which they are done."""
-    if jobs == 1 or len(bouts) < 2:
+    """Play games, in the order in which they are done; 0 jobs stand for all processors."""
+    if on:
+        yield from cluster.played(contest, bouts, on, jobs=jobs, keep=keep)
+    elif (jobs := jobs or cores()) == 1 or len(bouts) < 2:
         for bout in bouts:
             yield play(contest, bout, keep=keep)
     else:

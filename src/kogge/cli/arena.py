@@ -37,6 +37,7 @@ def arena(
     until: Annotated[str, Option(help="help-arena-until", metavar="low>=0.75")] = "",
     sprt: Annotated[bool, Option("--sprt", help="help-arena-sprt")] = False,
     jobs: Annotated[int, Option(help="help-arena-jobs", min=0, max=256)] = 0,
+    on: Annotated[str, Option(help="help-arena-on", metavar="ray://HOST:PORT")] = "",
     save: Annotated[Path | None, Option(help="help-arena-save", metavar="DIR")] = None,
     option: Options = None,
     json: Json = False,
@@ -56,11 +57,11 @@ def arena(
     folder = save or data_folder("arena") / contest.digest
     run = Run(folder, contest, keep=save is not None)
     speech: Speech = context.obj
-    play(speech, run, jobs or crew.cores(), bound, sprt=sprt)
+    play(speech, run, bound, sprt=sprt, jobs=jobs, on=on)
     tell(speech, run, sprt=sprt, json=json)
 
 
-def play(speech: Speech, run: Run, jobs: int, bound: Until | None, *, sprt: bool) -> None:
+def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int, on: str) -> None:
     """Play what is missing, until it is enough."""
     missing = run.missing()
     total = len(missing) + len(run.outcomes)
@@ -70,7 +71,7 @@ def play(speech: Speech, run: Run, jobs: int, bound: Until | None, *, sprt: bool
         task = progress.add_task(
             speech.say("arena-plays"), total=total, completed=len(run.outcomes)
         )
-        for outcome in crew.played(run.contest, missing, jobs=jobs, keep=run.keep):
+        for outcome in crew.played(run.contest, missing, jobs=jobs, keep=run.keep, on=on):
             run.add(outcome)
             progress.advance(task)
             if enough(run, bound, sprt=sprt):

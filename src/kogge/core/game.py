@@ -188,3 +188,13 @@ def ranks(merits: Sequence[int]) -> list[int]:
     [2, 1, 2]
     """
     return [1 + sum(other > own for other in merits) for own in merits]
+
+
+def shares(places: Sequence[int]) -> list[float]:
+    """Return what each seat has won of the game: a tie shares.
+
+    >>> shares([1, 1, 3])
+    [0.5, 0.5, 0.0]
+    """
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]

@@ -19,7 +19,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 
-FOLDERS = ("core", "games", "bots", "bench")  # of this package, whose code can be compiled
+FOLDERS = ("core", "games", "research", "bots", "bench")  # of ours, with code to compile
 KEEP = 6  # caches of earlier sources that are kept, for those who switch between two checkouts
 
 _sources: set[str] = set()  # the files in which rules stand, those of other packages too

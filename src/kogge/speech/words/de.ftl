@@ -235,6 +235,7 @@ help-arena-budget = Wie viel ein Bot je Entscheidung denken darf.
 help-arena-until = Aufhören, wenn der erste Bot dies erreicht hat: low, high oder share, und eine Grenze.
 help-arena-sprt = Aufhören, sobald klar ist, ob der erste von zwei Bots besser ist als gleich stark (50 gegen 53 Prozent).
 help-arena-jobs = Prozesse, die spielen; 0 für alle Kerne.
+help-arena-on = Auf einem Ray-Cluster spielen, unter der Adresse für Clients; auto für den, zu dem dieser Rechner gehört.
 help-arena-save = Ergebnisse und alle Partien in diesem Ordner aufheben.
 arena-plays = Partien
 arena-title = { $game }, { $seats } Plätze, { $seeds } Startwerte in jeder Sitzordnung

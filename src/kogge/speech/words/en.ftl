@@ -238,6 +238,7 @@ help-arena-budget = How much a bot may think for a decision.
 help-arena-until = Stop when the first bot has reached this: low, high or share, and a bound.
 help-arena-sprt = Stop as soon as it is clear whether the first of two bots is better than even (50 against 53 per cent).
 help-arena-jobs = Processes that play; 0 for all cores.
+help-arena-on = Play on a cluster of Ray, at its client's address; auto for the one to which this machine belongs.
 help-arena-save = Keep results and all matches in this folder.
 arena-plays = games
 arena-title = { $game }, { $seats } seats, { $seeds } seeds in every rotation

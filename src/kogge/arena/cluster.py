@@ -1,0 +1,146 @@
+"""Games played on the machines of a Ray cluster; needs the extra ``cluster``."""
+
+from __future__ import annotations
+
+import os
+import socket
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import islice
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+from kogge.core.error import Broken, KoggeError
+from kogge.core.rule import source_digest
+
+from .bout import Outcome, play
+from .schedule import Bout, Contest
+
+AHEAD = 2  # games given out for each processor, so that none waits for its next
+WAIT = 20  # seconds for a cluster to answer
+TRIES = 3  # that Ray's client makes, whatever one wishes
+AUTO = "auto"  # the cluster to which this machine belongs
+SETTINGS = {  # of Ray, read when it is imported
+    "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": str(WAIT // TRIES),
+    "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": str(WAIT // TRIES),
+}
+
+
+def played(
+    contest: Contest, bouts: Sequence[Bout], address: str, *, jobs: int = 0, keep: bool = False
+) -> Iterator[Outcome]:
+    """Play games on a cluster, so many at a time or as many as it has processors."""
+    if not bouts:
+        return
+    with joined(address) as ray:
+        task, source, queue = ray.remote(there), source_digest(), iter(bouts)
+        workers = jobs or AHEAD * int(ray.cluster_resources().get("CPU", 1))
+        running = [task.remote(contest, b, source, keep=keep) for b in islice(queue, workers)]
+        try:
+            while running:
+                done, running = ray.wait(running)
+                running += [task.remote(contest, b, source, keep=keep) for b in islice(queue, 1)]
+                yield fetched(ray, address, done[0])
+        finally:
+            recalled(ray, running)
+
+
+def recalled(ray: Any, running: Sequence[Any]) -> None:
+    """Call off games that nobody waits for any more; whoever leaves at once, Ray complains of."""
+    for reference in running:
+        ray.cancel(reference)
+    if running:
+        ray.wait(running, num_returns=len(running), timeout=WAIT)
+
+
+def there(contest: Contest, bout: Bout, source: str, *, keep: bool) -> Outcome | KoggeError:
+    """Play a game, if this machine has the very rules and bots that the asking one has.
+
+    What is wrong is returned: of what is raised Ray would print a page for every game.
+    """
+    if source_digest() != source:
+        return Broken("--on", "the cluster has another version of Kogge", "the one that asks")
+    try:
+        return play(contest, bout, keep=keep)
+    except KoggeError as error:
+        return error
+
+
+def fetched(ray: Any, address: str, reference: Any) -> Outcome:
+    """Return what came of a game."""
+    try:
+        found = ray.get(reference)
+    except ray.exceptions.RayError as error:
+        raise Broken(address, "a game was not played: {said}", said=last_line(error)) from error
+    if isinstance(found, KoggeError):
+        raise found
+    return found  # type: ignore[no-any-return]
+
+
+@contextmanager
+def joined(address: str) -> Iterator[Any]:
+    """Join a cluster, and leave it."""
+    reach(checked(address))
+    ray = begun(address)
+    try:
+        yield ray
+    except ConnectionError as error:
+        raise Broken(address, "the cluster is gone", "the same command goes on later") from error
+    finally:
+        ray.shutdown()
+
+
+def checked(address: str) -> SplitResult:
+    """Return the parts of an address, if it can be one and we have Ray."""
+    parts = urlsplit(address)
+    if address != AUTO and (parts.scheme != "ray" or not parts.hostname or not port(parts)):
+        raise Broken("--on", "'{data}' is no address", "ray://HOST:PORT, auto", data=address)
+    if find_spec("ray") is None:
+        raise Broken("--on", "Ray is not installed", "pip install 'kogge[cluster]'")
+    return parts
+
+
+def port(parts: SplitResult) -> int | None:
+    """Return the port of an address, if it is one."""
+    try:
+        return parts.port
+    except ValueError:
+        return None
+
+
+def reach(parts: SplitResult) -> None:
+    """Knock, for Ray itself would try for long where nobody is."""
+    if parts.scheme:
+        try:
+            socket.create_connection((parts.hostname or "", parts.port or 0), WAIT).close()
+        except OSError as error:
+            raise unreached(parts.geturl(), error) from error
+
+
+def begun(address: str) -> Any:
+    """Return Ray, joined to a cluster."""
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
+    import ray
+
+    try:
+        with warnings.catch_warnings():  # what it warns of before it gives up, its error says too
+            warnings.simplefilter("ignore", UserWarning)
+            ray.init(address, logging_level="ERROR", log_to_driver=False)
+    except (ConnectionError, RuntimeError) as error:  # the latter if versions differ
+        raise unreached(address, error) from error
+    return ray
+
+
+def unreached(address: str, error: Exception) -> Broken:
+    """Say that a cluster does not answer."""
+    said = getattr(error, "strerror", None) or last_line(error)
+    return Broken(address, "the cluster cannot be reached: {said}", said=said)
+
+
+def last_line(error: BaseException) -> str:
+    """Return the line of an error that says what is wrong."""
+    lines = str(error).strip().splitlines()
+    return lines[-1].strip() if lines else type(error).__name__

@@ -1,0 +1,206 @@
+"""A cluster plays what this machine would: on a Ray that is started here, by the command line."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from launched import free_port
+from runner import KOGGE, Done, kogge
+
+from kogge.arena import cluster, crew
+from kogge.arena.bout import play
+from kogge.arena.schedule import Bout, Contest
+from kogge.core.error import Broken
+
+CONTEST = Contest("visby", ("greedy", "random"), 6)
+
+
+@dataclass(frozen=True)
+class Head:
+    """A Ray of our own: where it is, and what its users must have in their environment."""
+
+    address: str
+    env: dict[str, str]
+
+    def kogge(self, *arguments: str) -> Done:
+        """Run a command as one of them."""
+        return kogge(*arguments, cwd=None, **self.env)
+
+
+@pytest.fixture(scope="module")
+def alone() -> Iterator[None]:
+    """Wait for other tests: two Rays of a machine give their clients the same ports, from 23000."""
+    with (Path(tempfile.gettempdir()) / f"kogge-ray-{os.getuid()}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="module")
+def head(alone: None) -> Iterator[Head]:
+    """Start a Ray of two processors, and stop all of its processes at the end."""
+    folder = Path(tempfile.mkdtemp(prefix="ray", dir="/tmp"))  # sockets want short paths
+    caches = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))
+    env = {
+        "HOME": str(folder), "RAY_TMPDIR": str(folder), "RAY_USAGE_STATS_ENABLED": "0",
+        "XDG_CACHE_HOME": caches, "XDG_DATA_HOME": str(folder / "data"),
+    }  # fmt: skip
+    port, gcs = free_port(), free_port()
+    process = subprocess.Popen(
+        [
+            sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block",
+            f"--port={gcs}", f"--ray-client-server-port={port}", "--num-cpus=2",
+            f"--dashboard-agent-listen-port={free_port()}", "--include-dashboard=false",
+            f"--temp-dir={folder}", f"--object-store-memory={80 * 2**20}",
+        ],
+        env={**os.environ, **env}, start_new_session=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        answers(process, port)
+        yield Head(f"ray://127.0.0.1:{port}", {**env, "RAY_ADDRESS": f"127.0.0.1:{gcs}"})
+    finally:
+        stop(process)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def answers(process: subprocess.Popen[bytes], port: int) -> None:
+    """Wait until a port is open."""
+    for _ in range(1200):
+        assert process.poll() is None, "Ray did not start"
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+    raise AssertionError("Ray does not answer")
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a Ray; nothing of it may be left."""
+    process.terminate()
+    try:
+        process.wait(60)
+        for _ in range(200):
+            os.killpg(process.pid, 0)
+            time.sleep(0.1)
+        raise AssertionError("Ray has left processes behind")
+    except ProcessLookupError:
+        pass
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def words(*more: str | Path) -> list[str]:
+    """Return the command of the contest."""
+    return ["arena", "visby", "--bots", ",".join(CONTEST.bots), *map(str, more)]
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_what_one_machine_would_and_goes_on(head: Head, tmp_path: Path) -> None:
+    start = words("--save", tmp_path, "--on", head.address)
+    first = head.kogge(*start, "--games", "2")
+    kept = (tmp_path / "results.jsonl").read_text()
+    done = head.kogge(*start, "--games", "6", "--json")
+
+    assert (first.code, first.err) == (0, "")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["bots"]["greedy"]["games"] == 6
+    lines = (tmp_path / "results.jsonl").read_text()
+    assert lines.startswith(kept), "what was played was kept"
+    there = {(o["seed"], o["rotation"]): o for o in map(json.loads, lines.splitlines())}
+    assert len(there) == 6
+    for bout in CONTEST.bouts():
+        here, other = play(CONTEST, bout, keep=True), there[bout.seed, bout.rotation]
+        assert here.bots == other["bots"]
+        assert here.places == other["places"]
+        assert here.points == other["points"]
+        assert here.choices == other["choices"]
+        text = (tmp_path / "matches" / f"{bout.seed}-{bout.rotation}.txt").read_text()
+        assert here.text == text
+
+
+@pytest.mark.slow
+def test_a_cluster_is_found_by_its_members_and_stops_early(head: Head) -> None:
+    done = head.kogge(*words("--on", "auto", "--games", "200", "--sprt"))
+
+    assert done.err == ""
+    assert "greedy is better than random" in done.out
+
+
+@pytest.mark.slow
+def test_a_cluster_with_other_rules_is_refused(head: Head) -> None:
+    program = (
+        "from kogge.arena import cluster; from kogge.cli import main\n"
+        "cluster.source_digest = lambda: 'another'\n"
+        "main()"
+    )
+    command = [KOGGE[0], "-c", program, *words("--on", head.address, "--seed", "50")]
+    env = {**os.environ, **head.env}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+
+    sentence = "--on: the cluster has another version of Kogge (expected: the one that asks)"
+    assert done.stderr == f"Error: {sentence}\n"
+    assert done.returncode == 2
+
+
+def test_nobody_plays_with_other_rules() -> None:
+    answer = cluster.there(CONTEST, Bout(1, 0), "another", keep=False)
+
+    assert "another version" in str(answer)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("nowhere", "--on: 'nowhere' is no address (expected: ray://HOST:PORT, auto)"),
+        ("ray://", "'ray://' is no address"),
+        ("ray://here", "'ray://here' is no address"),
+        ("ray://here:port", "'ray://here:port' is no address"),
+        ("ray://127.0.0.1:1", "ray://127.0.0.1:1: the cluster cannot be reached: "),
+        ("ray://nobody.invalid:10001", "ray://nobody.invalid:10001: the cluster cannot be"),
+    ],
+)
+def test_an_address_without_a_cluster_is_told_at_once(
+    home: Path, address: str, sentence: str
+) -> None:
+    done = kogge(*words("--games", "2", "--on", address))
+
+    assert done.code == 2
+    assert sentence in done.err
+    assert len(done.err.strip().splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_whoever_answers_without_being_a_cluster_is_not_waited_for(home: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"ray://127.0.0.1:{silent.getsockname()[1]}"
+        began = time.monotonic()
+        done = kogge(*words("--games", "2", "--on", address))
+
+    assert done.code == 2
+    assert f"{address}: the cluster cannot be reached" in done.err
+    assert time.monotonic() - began < 3 * cluster.WAIT
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+
+    with pytest.raises(Broken, match=r"Ray is not installed .*kogge\[cluster\]"):
+        next(crew.played(CONTEST, list(CONTEST.bouts()), on="auto"))
+
+
+def test_nobody_is_asked_when_nothing_is_left_to_play() -> None:
+    assert list(crew.played(CONTEST, [], on="ray://127.0.0.1:1")) == []
