@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from kogge.core.error import Broken
@@ -11,6 +12,8 @@ from kogge.core.record import Record
 
 from .budget import Budget
 from .greedy import Greedy
+from .guild import Member
+from .level import NAMES
 from .random import Random
 from .search import Search
 
@@ -26,7 +29,9 @@ BOTS: dict[str, Callable[[Game, Record, bytes, Budget | None], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "search": Search,
+    **{name: partial(Member, name=name) for name in NAMES},
 }
+COMPILED = frozenset({"search", *NAMES})  # bots that wait for compiled code
 
 
 def make(name: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:

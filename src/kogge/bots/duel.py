@@ -17,10 +17,10 @@ from kogge.core.game import NOBODY, Game
 from kogge.core.room import put
 from kogge.core.rule import Compiled, entry, rule
 
+from .eye import EYES
 from .leaf import judge
 from .matrix import equilibrium
 from .search import key_of
-from .eye import EYES
 
 TIGHT = 1e-9  # bounds that are nearer than this are equal
 PROBES = 4  # places in which a position may be remembered
@@ -234,7 +234,7 @@ def _best(r: Rooms, level: int, side: int) -> int:
     state = r.state[level]
     if state[KIND] == MIX:
         return largest(r, level, side)
-    return state[FOUND] if side == state[KIND] else r.order[level][side][0]
+    return int(state[FOUND] if side == state[KIND] else r.order[level][side][0])
 
 
 @rule

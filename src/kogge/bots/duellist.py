@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from math import inf
 from time import perf_counter
 
-from kogge.core.game import EVERYBODY, Game, Position
+from kogge.core.game import Game, Position
 from kogge.core.lot import Lots, below
 from kogge.core.record import Record
 from kogge.core.rule import can_compile
 from kogge.core.trace import Trace
 
 from .budget import Budget
-from .duel import BOUNDS, LEVEL, METER, MIX, NODES, STATE, TIGHT, Rooms, duel
+from .duel import BOUNDS, FOUND, KIND, LEVEL, METER, MIX, NODES, STATE, TIGHT, Rooms, duel
+from .grower import Weighed
 from .net import Net, no_net
 
 LEVELS = 48  # rounds and trades ahead, at most
@@ -41,13 +43,13 @@ class Clock:
     """Counts down milliseconds or positions."""
 
     def __init__(self, budget: Budget, share: float = 1.0) -> None:
-        self.end = perf_counter() + (budget.ms or 0) * share / 1000 if budget.ms else None
-        self.left = round((budget.sims or 0) * share)
+        self.end = perf_counter() + budget.ms * share / 1000 if budget.ms else inf
+        self.left = budget.sims * share if budget.sims else inf
 
     def portions(self) -> Iterator[int]:
         """Tell how many positions may be opened before asking again, until nothing is left."""
-        while self.left > 0 if self.end is None else perf_counter() < self.end:
-            times = PORTION if self.end is not None else min(PORTION, self.left)
+        while self.left >= 1 and (self.end == inf or perf_counter() < self.end):
+            times = int(min(PORTION, self.left))
             self.left -= times
             yield times
 
@@ -56,20 +58,49 @@ class Duellist:
     """Matrix games as far as the budget reaches, judged by a net or by hand where it ends."""
 
     def __init__(
-        self, game: Game, box: Record, key: bytes, budget: Budget, *, net: Net | None = None
+        self,
+        game: Game,
+        box: Record,
+        key: bytes,
+        budget: Budget,
+        *,
+        net: Callable[[], Net] = no_net,
     ) -> None:
         assert can_compile(), "the search needs numba"
         self.game, self.box, self.lots, self.budget = game, box, Lots.of(key), budget
         self.flat, self.trace = box.flatten(), Trace.flat()
-        self.rooms = rooms(game, net or no_net())
+        self.rooms = rooms(game, net())
 
-    def choose(self, view: Position) -> int:
-        actions = self.game.legal_actions(self.box, view, view.viewer)
-        if len(actions) == 1:
-            return actions[0]
-        return drawn(self.lots, self.weigh(view).mixes[view.viewer])
+    def weigh(self, view: Position) -> list[Weighed]:
+        """Think, and return what there is to choose from, with the shares of the mix."""
+        verdict, side = self.judge(view), view.viewer
+        own = verdict.low if side == 0 else 1 - verdict.high
+        shares = {**self._answers(side), **dict.fromkeys(verdict.mixes[side], own)}
+        doubt = (verdict.high - verdict.low) / 2
+        return [
+            Weighed(action, share, doubt, verdict.mixes[side].get(action, 0.0))
+            for action, share in shares.items()
+        ]
 
-    def weigh(self, view: Position) -> Verdict:
+    def _answers(self, side: int) -> dict[int, float]:
+        """Return what other choices would bring against the other's mix, as far as is known."""
+        r, other, found = self.rooms, 1 - side, {}
+        if r.state[0][KIND] != MIX:
+            return {}
+        for choice in range(r.ways[0][side]):
+            total = 0.0
+            for n in range(r.sizes[0][other]):
+                i, j = r.sets[0][other][n], choice
+                i, j = (j, i) if side == 0 else (i, j)
+                share = float(r.mix[0][other][n])
+                if share > TIGHT and not r.known[0][i][j]:
+                    break
+                total += share * float(r.low[0][i][j] if side == 0 else 1 - r.high[0][i][j])
+            else:
+                found[int(r.acts[0][side][choice])] = total
+        return found
+
+    def judge(self, view: Position) -> Verdict:
         """Think: solve if that can be done soon, else look as far ahead as there is time."""
         whole = Clock(self.budget)
         solved = self.solve(view, Clock(self.budget, SOLVING))
@@ -105,7 +136,7 @@ class Duellist:
 
     def _begin(self, view: Position, *, bounds: bool) -> None:
         r, root = self.rooms, view.copy()
-        root.viewer = EVERYBODY
+        self.game.imagine(self.box, root, self.lots)
         r.work[0] = root.flatten()[0]
         r.keys[:] = 0
         r.meter[:] = 0
@@ -135,9 +166,8 @@ class Duellist:
 
     def _sure(self, side: int) -> Verdict:
         """Tell that a side wins for certain; the other has nothing better than anything."""
-        from .duel import FOUND
-
-        r, mixes = self.rooms, ({}, {})
+        r = self.rooms
+        mixes: tuple[dict[int, float], dict[int, float]] = ({}, {})
         mixes[side][int(r.acts[0][side][r.state[0][FOUND]])] = 1.0
         ways = int(r.ways[0][1 - side])
         for choice in range(ways):

@@ -16,8 +16,8 @@ from kogge.core.record import Record
 from kogge.core.trace import Trace
 
 from .budget import Budget
-from .plan import Planner
 from .eye import EYES
+from .plan import Planner
 from .values.unsure import UNSURE
 
 SURVEY = 200  # joint choices looked at to estimate what serves whom

@@ -1,7 +1,9 @@
-"""The bot that grows a tree: one turn after the other, small decisions and luck."""
+"""Bots that grow trees: of turns, small decisions and luck, or of choices at the same moment."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -14,6 +16,7 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
+from .crowd import crowd
 from .eye import EYES
 from .net import Net, no_net
 from .search import find, key_of
@@ -22,6 +25,7 @@ from .tree import DEEP, METER, Grove, tree
 ROOM = 40_000  # decisions that can be remembered in a turn
 WIDE = 12  # actions of a decision, on average
 TASTE = (0.4, 0.05, 1.0)  # explore, sharp, trust
+CURIOUS = (0.1, 0.0, 0.0)  # the same where choices meet: how often anything is tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +35,11 @@ class Weighed:
     action: int
     share: float  # of the win that it is likely to bring
     doubt: float  # standard error
-    visits: int
+    weight: float  # how much speaks for choosing it
 
 
 class Grower:
-    """Tree search with an evaluation, for games of turns."""
+    """Tree search with an evaluation, on one tree for each thread."""
 
     def __init__(
         self,
@@ -44,67 +48,86 @@ class Grower:
         key: bytes,
         budget: Budget,
         *,
-        net: Net | None = None,
-        taste: tuple[float, float, float] = TASTE,
+        net: Callable[[], Net] = no_net,
+        taste: tuple[float, float, float] | None = None,
+        threads: int = 1,
     ) -> None:
-        self.game, self.box, self.lots = game, box, Lots.of(key)
-        self.turn, self.allowance = EYES[game.name].turn, Allowance(budget)
-        self.net, self.taste = net or no_net(), taste
-        self.grove: Grove | None = None
-
-    def choose(self, view: Position) -> int:
-        actions = self.game.legal_actions(self.box, view, view.viewer)
-        if len(actions) == 1:
-            return actions[0]
-        return max(self.weigh(view), key=lambda each: (each.visits, each.share)).action
+        assert can_compile(), "the search needs numba"
+        self.game, self.box, eye = game, box, EYES[game.name]
+        self.turn, self.meets, self.allowance = eye.turn, eye.meets, Allowance(budget)
+        self.grow = crowd(game) if eye.meets else tree(game)
+        taste = taste or (CURIOUS if eye.meets else TASTE)
+        self.groves = [planted(game, net(), taste) for _ in range(threads)]
+        self.lots = [Lots.of(key + bytes([number])).flatten() for number in range(threads)]
+        self.flat, self.traces = box.flatten(), [Trace.flat() for _ in range(threads)]
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from."""
-        assert can_compile(), "the search needs numba"
         fresh = self.allowance.begin(self.turn(view))
-        g = self._grove(view, fresh=fresh)
-        g.root[:] = view.flatten()
-        lots, box, trace, grow = self.lots.flatten(), self.box.flatten(), Trace.flat(), tree(self.game)
-        grow(box, g, trace, lots, 1)
-        for times in self.allowance.portions():
-            grow(box, g, trace, lots, times)
-        self.lots = Lots.unpack(lots.tobytes())
-        return _edges(g, find(g.keys, key_of(g.root.view("i8").tolist())))
+        for grove in self.groves:
+            grove.root[:] = view.flatten()
+            if fresh:
+                grove.keys[:] = 0
+                grove.meter[:] = 0
+        with ThreadPoolExecutor(len(self.groves)) as pool:
+            self._simulate(pool, 1)
+            for times in self.allowance.portions():
+                self._simulate(pool, times)
+        return list(self._edges(view))
 
-    def _grove(self, view: Position, *, fresh: bool) -> Grove:
-        """Return the rooms; what was thought of in an earlier turn is forgotten."""
-        if self.grove is None:
-            self.grove = _planted(self.game, view, self.net, self.taste)
-        elif fresh:
-            self.grove.keys[:] = 0
-            self.grove.meter[:] = 0
-        return self.grove
+    def _simulate(self, pool: ThreadPoolExecutor, times: int) -> None:
+        """Let every thread make so many simulations on its own tree."""
+        if len(self.groves) == 1:
+            self.grow(self.flat, self.groves[0], self.traces[0], self.lots[0], times)
+            return
+        rooms = zip(self.groves, self.traces, self.lots, strict=True)
+        waiting = [pool.submit(self.grow, self.flat, *each, times) for each in rooms]
+        for each in waiting:
+            each.result()
+
+    def _edges(self, view: Position) -> Iterator[Weighed]:
+        """Add up what the trees say of the choices at their roots."""
+        key = key_of(view.flatten().view("i8").tolist())
+        sums: dict[int, list[float]] = {}
+        for g in self.groves:
+            slot = find(g.keys, key)
+            for edge in range(g.start[slot], g.start[slot] + g.count[slot]):
+                each = sums.setdefault(int(g.action[edge]), [0.0] * 4)
+                for n, add in enumerate(_figures(g, edge, meets=self.meets)):
+                    each[n] += add
+        for action, (visits, gains, squares, weight) in sums.items():
+            mean = gains / max(visits, 1)
+            doubt = sqrt(max(squares / max(visits, 1) - mean * mean, 0.0) / max(visits, 1))
+            yield Weighed(action, mean, doubt if visits > 1 else 0.5, weight)
 
 
-def _edges(g: Grove, slot: int) -> list[Weighed]:
-    found = []
-    for edge in range(g.start[slot], g.start[slot] + g.count[slot]):
-        visits, first = int(g.visits[edge]), float(g.first[edge])
-        mean = (float(g.gains[edge]) + first) / (visits + 1)
-        square = (float(g.squares[edge]) + first * first) / (visits + 1)
-        doubt = sqrt(max(square - mean * mean, 0.0) / (visits + 1)) if visits else 0.5
-        found.append(Weighed(int(g.action[edge]), mean, doubt, visits))
-    return found
+def _figures(g: Grove, edge: int, *, meets: bool) -> tuple[float, float, float, float]:
+    """Return visits, gains, their squares and the weight of an edge."""
+    visits, gains, squares = int(g.visits[edge]), float(g.gains[edge]), float(g.squares[edge])
+    if meets:  # the mean of what was meant
+        return visits, gains, squares, float(g.prior[edge])
+    first = float(g.first[edge])  # the first look counts as a visit
+    return visits + 1, gains + first, squares + first * first, visits + 1e-3 * first
 
 
-def _planted(game: Game, view: Position, net: Net, taste: tuple[float, float, float]) -> Grove:
+def planted(game: Game, net: Net, taste: tuple[float, float, float]) -> Grove:
+    """Return rooms for a tree."""
     import numpy as np
 
-    work = np.repeat(view.flatten(), 3)
-    edges, actions = ROOM * WIDE, len(game.actions)
-    places: Any = np.zeros(edges, np.int32)
+    root = game.position_kind.plain().flatten()
+    work = np.repeat(root, 3)
+    edges, slots = ROOM * WIDE, 2 * ROOM + 1
+
+    def places(count: int, kind: Any) -> Any:
+        return np.zeros(count, kind)
+
     return Grove(
-        root=view.flatten(), work=work, cells=work.view(np.int64).reshape(3, -1),
-        mask=np.zeros(actions, np.uint8), weight=np.zeros(len(game.outcomes), np.int64),
-        keys=np.zeros(2 * ROOM + 1, np.int64), start=np.zeros(2 * ROOM + 1, np.int32),
-        count=np.zeros(2 * ROOM + 1, np.int32), action=places, visits=np.zeros(edges, np.int32),
-        gains=np.zeros(edges, np.float32), squares=np.zeros(edges, np.float32),
-        first=np.zeros(edges, np.float32), prior=np.zeros(edges, np.float32),
+        root=root, work=work, cells=work.view(np.int64).reshape(3, -1),
+        mask=places(len(game.actions), np.uint8), weight=places(len(game.outcomes), np.int64),
+        keys=places(slots, np.int64), start=places(slots, np.int32), count=places(slots, np.int32),
+        action=places(edges, np.int32), visits=places(edges, np.int32),
+        gains=places(edges, np.float32), squares=places(edges, np.float32),
+        first=places(edges, np.float32), prior=places(edges, np.float32),
         path=np.zeros((DEEP, 2), np.int64), worth=np.zeros(8), taste=np.array(taste),
-        meter=np.zeros(METER, np.int64), net=net,
+        meter=places(METER, np.int64), net=net,
     )  # fmt: skip

@@ -9,8 +9,8 @@ from typing import Any
 from kogge.core.game import NOBODY, Game
 from kogge.core.rule import rule
 
-from .net import INPUTS, Net, infer
 from .eye import EYES
+from .net import INPUTS, Net, infer
 
 
 @cache

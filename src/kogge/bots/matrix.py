@@ -33,7 +33,7 @@ def equilibrium(worth: Any, rows: int, columns: int, table: Any, basis: Any, mix
         mix[0][row] = max(0.0, table[rows][columns + row] * value)
         if basis[row] < columns:
             mix[1][basis[row]] = max(0.0, table[row][wide] * value)
-    return value - 1.0
+    return float(value - 1.0)
 
 
 @rule

@@ -14,10 +14,10 @@ from kogge.core.match import NAMES, Match, Seat
 from kogge.games import find
 
 from .eye import EYES
-from .net import Net
+from .net import Net, no_net
 from .random import Random
 
-FOLDER = Path(__file__).parent / "nets"  # those that come with the program
+FOLDER = Path(__file__).parent / "weights"  # those that come with the program
 
 
 @cache
@@ -49,6 +49,12 @@ def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> No
 
 def load(path: Path) -> Net:
     """Read a net, if it fits the game as it is now."""
+    return room_for(*_read(path))
+
+
+@cache
+def _read(path: Path) -> tuple[Any, Any]:
+    """Return weights and sizes from a file."""
     import numpy as np
 
     place = path.name
@@ -62,7 +68,7 @@ def load(path: Path) -> Net:
         raise Broken(place, "this is no net") from error
     if found != (game.version, seen_digest(game), _digest(weights)):
         raise Broken(place, "this net belongs to other rules or sees other things")
-    return room_for(weights, sizes)
+    return weights, sizes
 
 
 def room_for(weights: Any, sizes: Any) -> Net:
@@ -71,17 +77,15 @@ def room_for(weights: Any, sizes: Any) -> Net:
 
     sizes = np.asarray(sizes, np.int64)
     row = np.zeros(int(sizes[0]), np.float32)
-    return Net(weights.astype(np.float32), sizes, row, np.zeros((2, int(max(sizes[1:]))), np.float32))
+    return Net(
+        weights.astype(np.float32), sizes, row, np.zeros((2, int(max(sizes[1:]))), np.float32)
+    )
 
 
-@cache
-def net_of(game: Game) -> tuple[Any, Any] | None:
-    """Return weights and sizes of the net that comes with a game, if there is one."""
+def net_of(game: Game) -> Net:
+    """Return the net that comes with a game, if there is one, with room of its own."""
     path = FOLDER / f"{game.name}.npz"
-    if not path.exists():
-        return None
-    net = load(path)
-    return net.weights, net.sizes
+    return room_for(*_read(path)) if path.exists() else no_net()
 
 
 def _digest(weights: Any) -> str:

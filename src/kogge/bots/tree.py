@@ -17,9 +17,9 @@ from kogge.core.lot import pick
 from kogge.core.room import put
 from kogge.core.rule import Compiled, entry, rule
 
+from .eye import EYES
 from .leaf import judge
 from .search import find, key_of
-from .eye import EYES
 from .values.unsure import UNSURE
 
 DEEP = 256  # decisions of one simulation that are remembered
@@ -43,8 +43,8 @@ class Grove(NamedTuple):
     visits: Any
     gains: Any  # the sum of what came of it, for the mover
     squares: Any  # and of its squares
-    first: Any  # how it looked at first
-    prior: Any  # how likely it seemed at first
+    first: Any  # how it looked at first; or the regret of not having chosen it
+    prior: Any  # how likely it seemed at first; or how often it was meant to be chosen
     path: Any  # edges and their movers
     worth: Any  # by seat: what came of a simulation
     taste: Any
@@ -83,7 +83,7 @@ def favour(g: Grove, slot: int) -> int:
         total += g.prior[edge]
     for edge in range(begin, end):
         g.prior[edge] /= total
-    return best
+    return int(best)
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import pairwise
 from typing import Any
 
 RATE, FADE = 2e-3, 1e-5
@@ -21,7 +22,9 @@ class Course:
     rate: float = RATE
 
 
-def fitted(rows: Any, shares: Any, course: Course, start: Any = None) -> Iterator[tuple[float, Any]]:
+def fitted(
+    rows: Any, shares: Any, course: Course, start: Any = None
+) -> Iterator[tuple[float, Any]]:
     """Fit a net; after every epoch tell the loss on what was held back, and the weights."""
     import numpy as np
 
@@ -41,7 +44,7 @@ def layers(inputs: int, course: Course) -> list[Any]:
     rng = np.random.default_rng(course.seed)
     sizes = (inputs, *course.hidden, 1)
     parts: list[Any] = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
+    for before, after in pairwise(sizes):
         parts.append(rng.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32))
         parts.append(np.zeros(after, np.float32))
     parts[-2] *= 0.1

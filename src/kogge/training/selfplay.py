@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from kogge.bots.budget import Budget
-from kogge.bots.duellist import Duellist, drawn
+from kogge.bots.duellist import Clock, Duellist, drawn
 from kogge.bots.eye import EYES
 from kogge.bots.grower import Grower
 from kogge.bots.net import Net
@@ -29,7 +30,7 @@ class Lesson:
     came: Any
 
 
-def lesson(game: Game, number: int, budget: Budget, net: Net | None) -> Lesson:
+def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> Lesson:
     """Play one game, and tell what there is to learn."""
     import numpy as np
 
@@ -68,20 +69,14 @@ def _tried(
     """Return what to do, now and then something else than the best, and the share expected."""
     stray = below(lots, STRAY) == 0
     if isinstance(player, Duellist):
-        verdict = player.estimate(view, _clock(player))
+        verdict = player.estimate(view, Clock(player.budget))
         share = verdict.low if view.viewer == 0 else 1 - verdict.low
         return (
             actions[below(lots, len(actions))] if stray else drawn(lots, verdict.mixes[view.viewer])
         ), share
     found = player.weigh(view)
-    best = max(found, key=lambda each: (each.visits, each.share))
+    best = max(found, key=lambda each: each.weight)
     close = [each.action for each in found if each.share >= best.share - BOLD]
     if stray:
         return actions[below(lots, len(actions))], best.share
     return close[below(lots, len(close))] if below(lots, 3) == 0 else best.action, best.share
-
-
-def _clock(player: Duellist) -> Any:
-    from kogge.bots.duellist import Clock
-
-    return Clock(player.budget)

@@ -1,0 +1,71 @@
+"""Members of the guild: bots that search and judge, at six levels."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import exp
+
+from kogge.core.game import Game, Position
+from kogge.core.lot import Lots
+from kogge.core.record import Record
+
+from .budget import Budget
+from .duellist import Duellist, drawn
+from .eye import EYES
+from .grower import Grower, Weighed
+from .level import level_of
+from .net import no_net
+from .nets import net_of
+
+Mind = Duellist | Grower
+
+
+class Member:
+    """A bot of one level; for two who choose at the same moment the best ones solve matrices."""
+
+    def __init__(
+        self,
+        game: Game,
+        box: Record,
+        key: bytes,
+        budget: Budget | None = None,
+        *,
+        name: str,
+        threads: int = 1,
+    ) -> None:
+        self.game, self.box, self.key, self.threads = game, box, key, threads
+        self.level, self.lots = level_of(game.name, name), Lots.of(key)
+        self.budget = budget or self.level.budget
+        self.mind: Mind | None = None
+
+    def choose(self, view: Position) -> int:
+        actions = self.game.legal_actions(self.box, view, view.viewer)
+        return actions[0] if len(actions) == 1 else self.pick(self.weigh(view))
+
+    def weigh(self, view: Position) -> list[Weighed]:
+        """Think, and return what there is to choose from."""
+        if self.mind is None:
+            self.mind = self._mind(view.seats)
+        return self.mind.weigh(view)
+
+    def pick(self, found: list[Weighed]) -> int:
+        """Choose: mixed where others choose at the same moment, the best elsewhere; or err."""
+        if self.level.calm > 0:
+            return drawn(self.lots, softened(found, self.level.calm, self.level.floor))
+        if EYES[self.game.name].meets:
+            return drawn(self.lots, {each.action: each.weight for each in found})
+        return max(found, key=lambda each: each.weight).action
+
+    def _mind(self, seats: int) -> Mind:
+        net = partial(net_of, self.game) if self.level.net else no_net
+        if EYES[self.game.name].meets and seats == 2 and self.level.calm == 0:
+            return Duellist(self.game, self.box, self.key, self.budget, net=net)
+        return Grower(self.game, self.box, self.key, self.budget, net=net, threads=self.threads)
+
+
+def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float]:
+    """Return how likely each choice is for somebody who errs: the worse, the less likely."""
+    best = max(each.share for each in found)
+    return {
+        each.action: exp((each.share - best) / calm) for each in found if each.share >= best - floor
+    }

@@ -1,0 +1,49 @@
+"""Six levels, named after the guild: how far a bot thinks, and how often it errs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .budget import Budget
+
+CAP = 2000  # milliseconds that no turn exceeds, however slow the machine
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a member of the guild plays."""
+
+    sims: int  # simulations a turn
+    calm: float  # shares of the win that a choice may be worse and still be taken now and then
+    net: bool = True  # whether it judges by the net, where there is one
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(ms=CAP, sims=self.sims)
+
+    @property
+    def floor(self) -> float:
+        """How much worse than the best no choice may look: errors, nothing absurd."""
+        return 4 * self.calm
+
+
+NAMES = ("apprentice", "journeyman", "craftsman", "merchant", "master", "alderman")
+LEVELS: dict[str, tuple[Level, ...]] = {  # calibrated by the arena, see docs/bots.md
+    "visby": (
+        Level(60, 0.30), Level(120, 0.10), Level(300, 0.05), Level(1000, 0.02),
+        Level(40, 0.0), Level(2000, 0.0),
+    ),
+    "riga": (
+        Level(4, 0.20), Level(8, 0.08), Level(16, 0.04), Level(40, 0.02),
+        Level(100, 0.005), Level(1500, 0.0),
+    ),
+    "haithabu": (
+        Level(4, 0.20), Level(8, 0.08), Level(16, 0.04), Level(40, 0.02),
+        Level(100, 0.005), Level(1500, 0.0),
+    ),
+}  # fmt: skip
+
+
+def level_of(game: str, name: str) -> Level:
+    """Return how a member of the guild plays a game."""
+    return LEVELS[game][NAMES.index(name)]
