@@ -99,6 +99,38 @@ def test_states_of_a_table_can_be_used_by_everybody(
         assert not found
 
 
+SMALL = """() => {
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const boxes = (e) => [e, ...(e.labels ?? [])].map((each) => each.getBoundingClientRect());
+  const fits = (box) => box.width >= 43.5 && box.height >= 43.5;
+  const inText = (e) => e.matches("p a, li a, dd a") && getComputedStyle(e).display === "inline";
+  return [...document.querySelectorAll("a, button, input, select, textarea, summary, [role=button]")]
+    .filter((e) => shown(e) && !inText(e) && !boxes(e).some(fits))
+    .map((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)}: ${e.outerHTML.slice(0, 120)}`;
+    });
+}"""  # whatever a thumb cannot hit: 44 by 44 at least, but for links in running text
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", *(f"/new/{game}" for game in GAMES)])
+def test_a_thumb_hits_everything_on_a_page(browser: Browser, site: Server, path: str) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        page = anna.go(path)
+        page.wait_for_load_state("networkidle")
+
+        assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thumb_hits_everything_at_a_table(browser: Browser, site: Server, game: str) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        anna.open_table(game, bots(3))
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+
+        assert anna.page.evaluate(SMALL) == []
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_speaks_german(browser: Browser, site: Server, path: str) -> None:
     with visiting(browser, site, settings='{"language": "de"}') as anna:

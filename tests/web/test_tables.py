@@ -273,3 +273,17 @@ def test_where_nothing_is_hidden_the_screen_turns_to_whoever_is_asked(
             WAYS["mouse"].move(both.page, luck)
 
         assert both.page.locator(".curtain").count() == 0
+
+
+def test_all_see_how_many_watch(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as berta:
+        table = anna.open_table("visby", bots(1))
+        bar = anna.page.locator("header .watch")
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+        expect(bar).to_have_count(0)
+
+        berta.go(f"/table/{table}")
+        expect(bar).to_contain_text("1 watches")
+        expect(berta.page.locator("header .watch")).to_contain_text("1 watches")
+        berta.go("/tables")
+        expect(bar).to_have_count(0)

@@ -145,3 +145,7 @@ talk-mute = Stumm
 talk-unmute = Wieder hören
 talk-report = Melden
 talk-reported = Der Betreiber weiß Bescheid.
+watch-count = { $count ->
+    [1] 1 schaut zu
+   *[other] { $count } schauen zu
+  }

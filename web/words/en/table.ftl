@@ -145,3 +145,7 @@ talk-mute = Mute
 talk-unmute = Unmute
 talk-report = Report
 talk-reported = The operator was told.
+watch-count = { $count ->
+    [1] 1 watches
+   *[other] { $count } watch
+  }
