@@ -22,7 +22,7 @@ origin-printed-about = in der Spielregel oder aus ihr errechnet
 origin-public-about = Verlag, Autor oder eine Besprechung
 origin-inferred-about = der eine Wert, der passt
 origin-reconstructed-about = von uns, im Gleichgewicht
-rules-edition = Ausgabe: { $title }
+rules-edition = Die übliche Ausgabe; Fassung { $version } dieser Regeln.
 rules-edition-own = Dieser Tisch spielt mit eigenen Werten: { $title }
 rules-edition-other = { $count ->
     [1] Ein Wert weicht von der üblichen Ausgabe ab; wo der Text unten ihn nennt, gilt dieser.

@@ -47,9 +47,9 @@ clear = Alles zurück
 enter = Enter
 
 ## Seitenteil
-log = Protokoll
+log = Verlauf
 tracker = Übersicht
-talk = Tischgespräch
+talk = Gespräch
 log-empty = Noch ist nichts geschehen.
 log-since = Seit deinem letzten Zug
 log-undone = { $name } hat den letzten Zug zurückgenommen.
