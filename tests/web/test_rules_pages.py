@@ -7,7 +7,7 @@ from chromium import bots, visiting
 from playwright.sync_api import Browser, expect
 from served import Server
 
-OWN = 'game = "riga"\ntitle = "Our box"\n[hand]\nvalue = 5\nprovenance = "printed"\n'
+OWN = 'game = "riga"\ntitle = "Our box"\n[penalty]\nvalue = 3\nprovenance = "printed"\n'
 NONE = {"en": "There is no game called “chess” here.", "de": "Ein Spiel namens „chess“ gibt es"}
 
 
@@ -20,10 +20,10 @@ def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site
 
         expect(rules.get_by_text("its own values: Our box")).to_be_visible()
         expect(rules.locator("main .own dl > div")).to_have_count(1)
-        expect(rules.locator("main .own dd")).to_have_text("5")
+        expect(rules.locator("main .own dd")).to_have_text("3")
         rules.close()
         page = anna.go("/rules/riga")
-        expect(page.get_by_text("Edition:")).to_be_visible()
+        expect(page.get_by_text("The usual edition")).to_be_visible()
         expect(page.locator("main .own")).to_have_count(0)
 
 

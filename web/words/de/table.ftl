@@ -102,6 +102,7 @@ curtain-title = { $name } ist dran
 curtain-text = Gib den Bildschirm an { $name }. Sonst schaut jetzt niemand.
 curtain-button = Ich bin { $name }
 curtain-hold = Einen Moment halten
+curtain-next = jetzt
 
 ## Vor dem Beginn
 room-title = Dieser Tisch füllt sich

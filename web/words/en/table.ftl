@@ -102,6 +102,7 @@ curtain-title = { $name } is next
 curtain-text = Give the screen to { $name }. Nobody else looks now.
 curtain-button = I am { $name }
 curtain-hold = Hold for a moment
+curtain-next = now
 
 ## Before the start
 room-title = This table fills up
