@@ -103,8 +103,10 @@ SMALL = """() => {
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const boxes = (e) => [e, ...(e.labels ?? [])].map((each) => each.getBoundingClientRect());
   const fits = (box) => box.width >= 43.5 && box.height >= 43.5;
-  const inText = (e) => e.matches("p a, li a, dd a, td a, th a") && getComputedStyle(e).display === "inline";
-  return [...document.querySelectorAll("a, button, input, select, textarea, summary, [role=button]")]
+  const inline = (e) => getComputedStyle(e).display === "inline";
+  const inText = (e) => e.matches("p a, li a, dd a, td a, th a") && inline(e);
+  const controls = "a, button, input, select, textarea, summary, [role=button]";
+  return [...document.querySelectorAll(controls)]
     .filter((e) => shown(e) && !inText(e) && !boxes(e).some(fits))
     .map((e) => {
       const { width, height } = e.getBoundingClientRect();
