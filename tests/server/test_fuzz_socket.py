@@ -95,6 +95,7 @@ class Party:
         self.clients[1].do("POST", f"/api/tables/{self.table}/join", {})
         self.tabs = [[self.tab(seat), self.tab(seat)] for seat in (0, 1)]
         self.watcher = Tab(Client(server.port), self.table, {"-2": 0}, {})
+        self.watcher.until(lambda m: m["type"] == "watching")  # then no more is under way
 
     def tab(self, seat: int, seen: int = 0) -> Tab:
         return Tab(self.clients[seat], self.table, {str(seat): seen}, {})

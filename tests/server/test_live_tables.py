@@ -352,6 +352,41 @@ def test_forced_choices_are_played_and_told(server: Server) -> None:
     assert all(step["actor"] != -1 for step in steps if step["forced"])
 
 
+def test_all_are_told_how_many_watch(server: Server) -> None:
+    anna, berta = pair(server)
+    told = [anna.welcome["watching"], berta.welcome["watching"]]
+    first = Client(server.port).sit(anna.table)
+    second = server.client("Carl").sit(anna.table)
+    for line in (anna, berta, first, second):
+        line.until(lambda m: m == {"type": "watching", "count": 2})
+    second.close()
+
+    assert anna.until(lambda m: m["type"] == "watching")["count"] == 1
+    assert [*told, first.welcome["watching"], second.welcome["watching"]] == [0, 0, 1, 2]
+
+
+def test_whoever_comes_and_goes_at_once_is_told_of_once(server: Server) -> None:
+    anna, _ = pair(server)
+    anna.drain()
+    for line in [Client(server.port).sit(anna.table) for _ in range(5)]:
+        line.close()
+
+    anna.until(lambda m: m == {"type": "watching", "count": 0})
+    counts = [m["count"] for m in anna.messages if m["type"] == "watching"]
+    assert len(counts) <= 3, "it is told in moments, not for each of them"
+
+
+def test_who_watched_and_sits_down_is_counted_no_longer(server: Server) -> None:
+    anna, berta = server.client("Anna"), server.client("Berta")
+    table = anna.open("visby", "me", "open", "open")["id"]
+    line, watcher = anna.sit(table), berta.sit(table)
+    line.until(lambda m: m == {"type": "watching", "count": 1})
+    berta.do("POST", f"/api/tables/{table}/join", {})
+
+    line.until(lambda m: m == {"type": "watching", "count": 0})
+    watcher.close()
+
+
 def test_spectators_see_what_all_may_see(server: Server) -> None:
     anna, _ = pair(server)
     watcher = Client(server.port).sit(anna.table)  # not even a name is needed

@@ -46,8 +46,10 @@ def test_a_guest_needs_a_name_and_nothing_else(server: Server) -> None:
     anna = Client(server.port)
 
     assert anna.ask("GET", "/api/me").status == 401
+    assert anna.do("GET", "/api/session") == {"person": None}
     assert anna.do("POST", "/api/me", GUEST) == {"name": "Anna", "account": False}
     assert anna.do("GET", "/api/me") == {"name": "Anna", "account": False}
+    assert anna.do("GET", "/api/session")["person"] == {"name": "Anna", "account": False}
     anna.do("PATCH", "/api/me", {"name": "Anne"})
     assert anna.do("GET", "/api/me")["name"] == "Anne"
     for name in ("", " ", "\n", "x" * 25, "a\u0000b"):

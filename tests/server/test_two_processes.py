@@ -203,6 +203,22 @@ def test_who_is_here_is_known_at_both(servers: Servers, seats: list[Player]) -> 
     wait_for(lambda: here() == [True, False], SOON)
 
 
+def watched_by(count: int) -> Callable[[Message], bool]:
+    """Return whether a message tells that so many watch."""
+    return lambda message: message == {"type": "watching", "count": count}
+
+
+def test_how_many_watch_is_known_at_both(servers: Servers, seats: list[Player]) -> None:
+    anna, berta = seated(servers, seats)
+    watchers = [Client(server.port).sit(anna.table) for server in servers for _ in range(2)]
+    for line in (*watchers, anna.line, berta.line):
+        hears(line, watched_by(4))
+    for count in (3, 2, 1, 0):
+        watchers.pop().close()
+
+        hears(anna.line, watched_by(count))
+
+
 def test_what_was_done_at_one_is_true_at_the_other_at_once(servers: Servers) -> None:
     first, second = servers
     anna, berta = first.client("Anna"), first.client("Berta")

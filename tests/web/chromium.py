@@ -107,8 +107,8 @@ class Visitor:
             self.troubles.append(text)
 
     def _answered(self, status: int, url: str) -> None:
-        """Remember what was refused; that nobody is known yet is no trouble."""
-        if status >= 400 and not (status == 401 and url.endswith("/api/me")):
+        """Remember what was refused."""
+        if status >= 400:
             self.troubles.append(f"{status} {url}")
 
     def go(self, path: str) -> Page:

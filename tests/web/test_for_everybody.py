@@ -99,6 +99,83 @@ def test_states_of_a_table_can_be_used_by_everybody(
         assert not found
 
 
+SMALL = """() => {
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const boxes = (e) => [e, ...(e.labels ?? [])].map((each) => each.getBoundingClientRect());
+  const fits = (box) => box.width >= 43.5 && box.height >= 43.5;
+  const inline = (e) => getComputedStyle(e).display === "inline";
+  const inText = (e) => e.matches("p a, li a, dd a, td a, th a") && inline(e);
+  const controls = "a, button, input, select, textarea, summary, [role=button]";
+  return [...document.querySelectorAll(controls)]
+    .filter((e) => shown(e) && !inText(e) && !boxes(e).some(fits))
+    .map((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)}: ${e.outerHTML.slice(0, 120)}`;
+    });
+}"""  # whatever a thumb cannot hit: 44 by 44 at least, but for links in running text
+
+
+@pytest.mark.parametrize("path", [page for page in PAGES if page != "/imprint"])
+def test_a_thumb_hits_everything_on_a_page(browser: Browser, site: Server, path: str) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        page = anna.go(path)
+        page.wait_for_load_state("networkidle")
+
+        assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thumb_hits_everything_at_a_table(browser: Browser, site: Server, game: str) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        anna.open_table(game, bots(3))
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+
+        assert anna.page.evaluate(SMALL) == []
+
+
+SEATS = {"visby": (2, 4, 6), "riga": (2, 3, 4), "haithabu": (2, 3, 4)}
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768)], ids=["laptop", "tablet"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_game_is_seen_without_scrolling(
+    browser: Browser, site: Server, game: str, size: tuple[int, int]
+) -> None:
+    with visiting(browser, site, settings=QUICK.replace("{", '{"language": "de", ')) as anna:
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for seats in SEATS[game]:
+            anna.open_table(game, bots(seats - 1))
+            expect(anna.page.locator("[data-legal]").first).to_be_visible()
+            anna.page.locator("[data-legal]").first.click()
+
+            over = anna.page.evaluate(
+                "[document.documentElement.scrollWidth - innerWidth,"
+                " document.documentElement.scrollHeight - innerHeight]"
+            )
+            assert max(over) <= 1, f"{seats} seats"
+
+
+@pytest.mark.parametrize("path", ["/", "/new/riga", "/rules/visby", "/settings", *GAMES])
+def test_text_of_twice_the_size_moves_to_the_smaller_layout(
+    browser: Browser, site: Server, path: str
+) -> None:
+    with visiting(browser, site) as anna:
+        sizes = {"fontSizes": {"standard": 32, "fixed": 26}}
+        anna.context.new_cdp_session(anna.page).send("Page.setFontSizes", sizes)
+        if path in GAMES:
+            anna.open_table(path, bots(1))
+            expect(anna.page.locator("[data-legal]").first).to_be_visible()
+        else:
+            anna.go(path).wait_for_load_state("networkidle")
+
+        size = anna.page.evaluate("getComputedStyle(document.documentElement).fontSize")
+        assert size == "32px"
+        outside = anna.page.evaluate("""[...document.querySelectorAll("a, button, input")]
+            .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1)
+            .map((e) => e.outerHTML.slice(0, 120))""")
+        assert outside == []
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_speaks_german(browser: Browser, site: Server, path: str) -> None:
     with visiting(browser, site, settings='{"language": "de"}') as anna:

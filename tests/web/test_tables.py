@@ -97,7 +97,9 @@ def test_why_not_names_the_paragraph(browser: Browser, site: Server) -> None:
         slip = anna.page.locator(".tip")
         expect(slip).to_contain_text("Why not Troops?")
         expect(slip).to_contain_text("the Mendicant brings it back")
-        expect(slip.get_by_role("link")).to_have_attribute("href", "/rules/visby#p6.2")
+        expect(slip.get_by_role("link")).to_have_attribute(
+            "href", re.compile(r"^/rules/visby\?table=\w+#p6\.2$")
+        )
 
 
 def test_a_hint_is_shown_on_the_table_and_can_be_confirmed(browser: Browser, site: Server) -> None:
@@ -252,6 +254,7 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         page.reload()  # a link that is sent to somebody leads to the same step
         expect(page.get_by_text("Step 2 of")).to_be_visible()
         page.get_by_role("button", name="Berta").click()
+        page.get_by_text("More …").click()
         page.get_by_role("button", name="Check the draws").click()
         expect(page.get_by_text("All draws follow from the seed")).to_be_visible()
         page.get_by_role("button", name="Play on from here").click()
@@ -273,3 +276,17 @@ def test_where_nothing_is_hidden_the_screen_turns_to_whoever_is_asked(
             WAYS["mouse"].move(both.page, luck)
 
         assert both.page.locator(".curtain").count() == 0
+
+
+def test_all_see_how_many_watch(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as berta:
+        table = anna.open_table("visby", bots(1))
+        bar = anna.page.locator("header .watch")
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+        expect(bar).to_have_count(0)
+
+        berta.go(f"/table/{table}")
+        expect(bar).to_contain_text("1 watches")
+        expect(berta.page.locator("header .watch")).to_contain_text("1 watches")
+        berta.go("/tables")
+        expect(bar).to_have_count(0)

@@ -157,6 +157,11 @@ export interface Join {
   invitation?: string;
 }
 
+/** Who is known here by the cookie or token of a request, if anybody. */
+export interface Known {
+  person: Person | null;
+}
+
 /** Something that may be done now, with figures worth telling. */
 export interface Legal {
   action: number;
@@ -447,13 +452,29 @@ export interface Verdict {
   seed: string | null;
 }
 
+/** How many only watch, after a change. */
+export interface Watching {
+  type: "watching";
+  count: number;
+}
+
 /** The answer to Hello: the table, and the seats that are yours. */
 export interface Welcome {
   type: "welcome";
   table: TableCard;
   seats: number[];
+  watching?: number;
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;
 
-export type FromServer = Welcome | Update | Choosing | Seats | Done | Tried | Hinted | Refused;
+export type FromServer =
+  | Welcome
+  | Update
+  | Choosing
+  | Seats
+  | Watching
+  | Done
+  | Tried
+  | Hinted
+  | Refused;

@@ -67,6 +67,16 @@ class Broadcast:
         if listener in self.listeners:
             self.listeners.remove(listener)
 
+    def watchers(self) -> int:
+        """Return how many listen without a seat of their own."""
+        return sum(not listener.own for listener in self.listeners)
+
+    def tell(self, message: wire.Messages) -> None:
+        """Tell everybody the same."""
+        data = encode(message)
+        for listener in self.listeners:
+            listener.post(data)
+
     def here_changed(self, here: set[int]) -> bool:
         """Tell whether others are here than when this was last asked."""
         before, self.here = self.here, frozenset(here)

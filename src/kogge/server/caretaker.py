@@ -11,7 +11,7 @@ from msgspec import MsgspecError
 from kogge.core.error import KoggeError
 
 from .denied import Denied
-from .house import House, Live, Work, near
+from .house import House, Live, Work
 from .judge import Judge
 from .settings import Settings
 from .thinking import Bots
@@ -125,8 +125,8 @@ class Caretaker:
             return
         self.told = now
         for live in list(self.house.tables.values()):
-            if near(live):
-                await self.house.store.write(announce=self.house.present(live))
+            for words in self.house.present(live):
+                await self.house.store.write(announce=words)
 
 
 async def known_sessions(house: House, sessions: list[str]) -> set[str]:

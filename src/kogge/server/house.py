@@ -43,6 +43,9 @@ class Live:
     used: int = 0  # when anybody last asked for it
     thinking: asyncio.Task[None] | None = None  # a bot at work
     elsewhere: dict[str, tuple[set[int], int]] = field(default_factory=dict)  # process: seats, when
+    watched: dict[str, tuple[int, int]] = field(default_factory=dict)  # process: how many, when
+    announced: int = 0  # how many watch here, as other processes know
+    counting: bool = False  # whether it will be told soon how many watch
     gone: dict[int, int] = field(default_factory=dict)  # since when a seat that is asked is away
 
 
@@ -141,7 +144,10 @@ class House:
         return f"table {self.name} {table.id}"
 
     def _show(self, live: Live, old: Table, noticed: list[Noticed]) -> None:
+        watchers = live.broadcast.watchers()
         live.broadcast.show(old, live.table, noticed, self.now())
+        if live.broadcast.watchers() != watchers:  # somebody who watched has sat down
+            self._count_soon(live)
         self.moved(live)
 
     # Following what others have written.
@@ -155,18 +161,21 @@ class House:
         elif name != self.name and kind == "table":
             if (live := self.tables.get(rest)) is not None:
                 self._soon(self._catch_up(live))
-        elif name != self.name and kind in ("here", "who"):
-            id, _, seats = rest.partition(" ")
+        elif name != self.name and kind in ("here", "watch", "who"):
+            id, _, told = rest.partition(" ")
             if (live := self.tables.get(id)) is not None:
-                self._heard_of(live, kind, name, seats)
+                self._heard_of(live, kind, name, told)
 
-    def _heard_of(self, live: Live, kind: str, name: str, seats: str) -> None:
+    def _heard_of(self, live: Live, kind: str, name: str, told: str) -> None:
         """Take note of who is at another process, or tell it who is here."""
         if kind == "who":
-            self._soon(self._announce(self.present(live)))
-            return
-        live.elsewhere[name] = ({int(seat) for seat in seats.split(",") if seat}, self.now())
-        self._seats(live)
+            self._soon(self._announce(*self.present(live)))
+        elif kind == "watch":
+            live.watched[name] = (int(told), self.now())
+            self._count_soon(live)
+        else:
+            live.elsewhere[name] = ({int(seat) for seat in told.split(",") if seat}, self.now())
+            self._seats(live)
 
     def follow_all(self) -> None:
         """Read all tables again, after something may have been missed."""
@@ -212,7 +221,8 @@ class House:
                 listener.own = live.table.seats_of(listener.person)
                 missed = await self._missed(live, listener, seen)
             card = tell.card(live.table, listener.person, self.here(live))
-            listener.send(wire.Welcome(table=card, seats=listener.own))
+            watching = self.watching(live) + (not listener.own)
+            listener.send(wire.Welcome(table=card, seats=listener.own, watching=watching))
             for seat in listener.seats:
                 fresh = [
                     n for n in missed.get(seat, []) if n.number <= live.table.numbers.get(seat, 0)
@@ -252,12 +262,14 @@ class House:
     def _come_and_go(self, live: Live, listener: Listener) -> None:
         self._seats(live)
         if listener.own:
-            self._soon(self._announce(self.present(live)))
+            self._soon(self._announce(self._present(live)))
+        else:
+            self._count_soon(live)
 
     def _seats(self, live: Live) -> None:
         """Tell all who is here."""
         here = self.here(live)
-        if live.broadcast.here_changed(here):  # of those who watch nobody is told
+        if live.broadcast.here_changed(here):
             for listener in live.broadcast.listeners:
                 card = tell.card(live.table, listener.person, here)
                 listener.send(wire.Seats(table=card))
@@ -268,14 +280,41 @@ class House:
         far = [seats for seats, at in live.elsewhere.values() if at > late]
         return near(live).union(*far)
 
-    def present(self, live: Live) -> str:
-        """Return what other processes are told about who is here."""
+    def present(self, live: Live) -> list[str]:
+        """Return what other processes are told again and again of those who are here."""
+        seated = [self._present(live)] if near(live) else []
+        return [*seated, self._watched(live)] if live.broadcast.watchers() else seated
+
+    def _present(self, live: Live) -> str:
         return f"here {self.name} {live.table.id} {','.join(map(str, sorted(near(live))))}"
 
-    async def _announce(self, words: str) -> None:
+    def _watched(self, live: Live) -> str:
+        return f"watch {self.name} {live.table.id} {live.broadcast.watchers()}"
+
+    async def _announce(self, *announcements: str) -> None:
         if self.store.shared:
             with contextlib.suppress(Exception):  # it is told again after a while
-                await self.store.write(announce=words)
+                for words in announcements:
+                    await self.store.write(announce=words)
+
+    def watching(self, live: Live) -> int:
+        """Return how many watch a table, here and at other processes."""
+        late = self.now() - ELSEWHERE
+        far = sum(count for count, at in live.watched.values() if at > late)
+        return live.broadcast.watchers() + far
+
+    def _count_soon(self, live: Live) -> None:
+        """Have it told in a moment how many watch: once, however many come and go until then."""
+        if not live.counting:
+            live.counting = True
+            asyncio.get_running_loop().call_later(MOMENT, self._count, live)
+
+    def _count(self, live: Live) -> None:
+        live.counting = False
+        live.broadcast.tell(wire.Watching(count=self.watching(live)))
+        if live.announced != live.broadcast.watchers():
+            live.announced = live.broadcast.watchers()
+            self._soon(self._announce(self._watched(live)))
 
     async def close(self) -> None:
         """Tell everybody that the house closes, and finish what is under way."""
@@ -286,6 +325,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+MOMENT = 1.0  # seconds between two tellings of how many watch
 ELSEWHERE = 60_000  # for so long a seat that was seen at another process counts as here
 
 

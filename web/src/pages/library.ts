@@ -5,6 +5,11 @@ import { get } from "../site/api";
 
 const asked = new Map<string, Promise<GameInfo>>();
 
+/** Return all that is to be known of a game as it is played at a table; the query may hold an invitation. */
+export function tableInfo(table: string, query: URLSearchParams): Promise<GameInfo> {
+  return get<GameInfo>(`tables/${encodeURIComponent(table)}/game?${query}`);
+}
+
 /** Return all that is to be known of a game. */
 export function gameInfo(game: string): Promise<GameInfo> {
   const known = asked.get(game);

@@ -15,6 +15,11 @@ export const TITLES: Title[] = [
   { name: "haithabu", title: "Haithabu", seats: [2, 4], minutes: 90 },
 ];
 
+/** Tell whether there is a game of that name. */
+export function isGame(name: string): name is GameName {
+  return TITLES.some((title) => title.name === name);
+}
+
 /** Return how a game is called. */
 export function titleOf(name: string): string {
   return TITLES.find((title) => title.name === name)?.title ?? name;

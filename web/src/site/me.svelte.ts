@@ -1,6 +1,6 @@
 // Who sits before this browser.
 
-import type { Person } from "../wire";
+import type { Known, Person } from "../wire";
 import { Denied, get, post } from "./api";
 import { say } from "../speech/speech.svelte";
 
@@ -18,8 +18,8 @@ export const me = {
 
 /** Find out who is known here already. */
 export function recognise(): Promise<void> {
-  asked ??= get<Person>("me").then(
-    (found) => void (person = found),
+  asked ??= get<Known>("session").then(
+    (found) => void (person = found.person),
     (error: unknown) => {
       if (!(error instanceof Denied)) throw error;
     },

@@ -30,6 +30,7 @@ export class Table {
   wishes = $state.raw<number[]>([]); // actions that are picked, not yet done
   tried = $state.raw<Tried | null>(null); // what would come of them
   telling = $state.raw<Telling | null>(null);
+  watching = $state(0); // how many only watch
   busy = $state(false); // a command is under way
 
   private truths = $state.raw<Record<number, State>>({});
@@ -90,6 +91,13 @@ export class Table {
     const told = (seat: number) => state.choosing.includes(seat) && this.truths[seat]?.choosing.includes(seat);
     return this.mine.find((seat) => seat !== this.seat && told(seat)) ?? null;
   });
+
+  /** Return where the rules of this table stand, with its own values; a paragraph can be named. */
+  rules(paragraph = ""): string {
+    const query = new URLSearchParams(this.invited);
+    query.set("table", this.id);
+    return `/rules/${this.card?.game}?${query}${paragraph && `#p${paragraph}`}`;
+  }
 
   /** Return the number of an action by its verb and arguments. */
   action(verb: string, ...args: (string | number)[]): number {
@@ -230,6 +238,7 @@ export class Table {
       case "welcome":
         this.card = message.table;
         this.mine = message.seats;
+        this.watching = message.watching ?? 0;
         if (!message.seats.includes(this.seat)) this.seat = message.seats[0] ?? WATCHER;
         if (!this.info) void get<GameInfo>(`tables/${this.id}/game${this.invited}`).then((info) => (this.info = info));
         break;
@@ -238,6 +247,9 @@ export class Table {
         break;
       case "seats":
         this.card = message.table;
+        break;
+      case "watching":
+        this.watching = message.count;
         break;
       case "choosing":
         this.change(message.seat, (state) => ({ ...state, choosing: message.choosing }));

@@ -126,6 +126,16 @@ describe("a table", () => {
     expect(table.next).toBe(1);
   });
 
+  it("knows how many watch, from the welcome on", () => {
+    const table = new Table("t");
+    const socket = Socket.all.at(-1)!;
+    socket.open();
+    socket.hear({ type: "welcome", table: card, seats: [0], watching: 2 });
+    expect(table.watching).toBe(2);
+    socket.hear({ type: "watching", count: 3 });
+    expect(table.watching).toBe(3);
+  });
+
   it("says why it is not let in", () => {
     const table = new Table("t");
     const socket = Socket.all.at(-1)!;

@@ -40,3 +40,5 @@ bot-standing-in = Bot für { $name }
 
 other-language = en
 other-language-name = English
+no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
+no-game-others = Diese drei werden hier gespielt:

@@ -329,7 +329,7 @@ haithabu-tab-mine = Meins
 haithabu-tab-orders = Aufträge
 haithabu-tab-carts = Karren
 haithabu-tab-players = Spieler
-haithabu-tab-log = Log
+haithabu-tab-log = Verlauf
 
 ## Übersicht und Vorlesen
 haithabu-track-score = Wenn das Spiel jetzt endete

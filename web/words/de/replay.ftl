@@ -20,3 +20,4 @@ replay-keys = Pfeiltasten gehen schrittweise, Pos1 und Ende springen, die Leerta
 replay-verify = Ziehungen prüfen
 replay-sound = Alle Ziehungen folgen aus dem Startwert, der zu Beginn zugesagt wurde.
 replay-text = Partie als Text
+replay-more = Mehr …

@@ -22,3 +22,10 @@ origin-printed-about = in der Spielregel oder aus ihr errechnet
 origin-public-about = Verlag, Autor oder eine Besprechung
 origin-inferred-about = der eine Wert, der passt
 origin-reconstructed-about = von uns, im Gleichgewicht
+rules-edition = Die übliche Ausgabe; Fassung { $version } dieser Regeln.
+rules-edition-own = Dieser Tisch spielt mit eigenen Werten: { $title }
+rules-edition-other = { $count ->
+    [1] Ein Wert weicht von der üblichen Ausgabe ab; wo der Text unten ihn nennt, gilt dieser.
+   *[other] { $count } Werte weichen von der üblichen Ausgabe ab; wo der Text unten sie nennt, gelten diese.
+  }
+rules-usual = Die Regeln mit den üblichen Werten

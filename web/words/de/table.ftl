@@ -47,9 +47,9 @@ clear = Alles zurück
 enter = Enter
 
 ## Seitenteil
-log = Protokoll
+log = Verlauf
 tracker = Übersicht
-talk = Tischgespräch
+talk = Gespräch
 log-empty = Noch ist nichts geschehen.
 log-since = Seit deinem letzten Zug
 log-undone = { $name } hat den letzten Zug zurückgenommen.
@@ -102,6 +102,7 @@ curtain-title = { $name } ist dran
 curtain-text = Gib den Bildschirm an { $name }. Sonst schaut jetzt niemand.
 curtain-button = Ich bin { $name }
 curtain-hold = Einen Moment halten
+curtain-next = jetzt
 
 ## Vor dem Beginn
 room-title = Dieser Tisch füllt sich
@@ -145,3 +146,7 @@ talk-mute = Stumm
 talk-unmute = Wieder hören
 talk-report = Melden
 talk-reported = Der Betreiber weiß Bescheid.
+watch-count = { $count ->
+    [1] 1 schaut zu
+   *[other] { $count } schauen zu
+  }

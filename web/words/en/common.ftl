@@ -40,3 +40,5 @@ bot-standing-in = bot for { $name }
 
 other-language = de
 other-language-name = Deutsch
+no-game = There is no game called “{ $name }” here.
+no-game-others = These three are played here:

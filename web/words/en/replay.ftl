@@ -20,3 +20,4 @@ replay-keys = Arrow keys step, Home and End jump, Space plays.
 replay-verify = Check the draws
 replay-sound = All draws follow from the seed that was promised at the beginning.
 replay-text = Match as text
+replay-more = More …

@@ -22,3 +22,10 @@ origin-printed-about = in a rulebook, or by its arithmetic
 origin-public-about = publisher, designer or a review
 origin-inferred-about = the one value that fits
 origin-reconstructed-about = ours, balanced to fit
+rules-edition = The usual edition; version { $version } of these rules.
+rules-edition-own = This table plays with its own values: { $title }
+rules-edition-other = { $count ->
+    [1] One value differs from the usual edition; where the text below names it, this one counts.
+   *[other] { $count } values differ from the usual edition; where the text below names them, these count.
+  }
+rules-usual = The rules with the usual values

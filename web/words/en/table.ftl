@@ -102,6 +102,7 @@ curtain-title = { $name } is next
 curtain-text = Give the screen to { $name }. Nobody else looks now.
 curtain-button = I am { $name }
 curtain-hold = Hold for a moment
+curtain-next = now
 
 ## Before the start
 room-title = This table fills up
@@ -145,3 +146,7 @@ talk-mute = Mute
 talk-unmute = Unmute
 talk-report = Report
 talk-reported = The operator was told.
+watch-count = { $count ->
+    [1] 1 watches
+   *[other] { $count } watch
+  }

@@ -26,6 +26,13 @@ async def whoami(call: Call) -> wire.Person:
     return wire.Person(name=call.known.name, account=call.known.account)
 
 
+async def known(call: Call) -> wire.Known:
+    """Tell who asks, also if that is a stranger."""
+    person = call.person
+    told = wire.Person(name=person.name, account=person.account) if person is not None else None
+    return wire.Known(person=told)
+
+
 async def rename(call: Call) -> wire.Person:
     """Give a guest another name."""
     await call.site.people.rename(call.known, call.body.name)
@@ -115,6 +122,8 @@ ROUTES = (
           refusals=(401, 429)),
     Route("POST", "/api/account", make_account, "Become an account and keep your games",
           wire.Credentials, response=wire.Account, refusals=(401, 403, 409, *ASKED)),
+    Route("GET", "/api/session", known, "Who you are, if you are known", response=wire.Known,
+          refusals=(401, 429), secure=False),
     Route("POST", "/api/session", log_in, "Log in", wire.Credentials, response=wire.Person,
           refusals=(401, 403, *ASKED), secure=False),
     Route("DELETE", "/api/session", log_out, "Log out", status=204, refusals=(401, 403, 429)),

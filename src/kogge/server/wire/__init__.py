@@ -24,6 +24,7 @@ from .games import ValueInfo as ValueInfo
 from .people import Account as Account
 from .people import Credentials as Credentials
 from .people import Guest as Guest
+from .people import Known as Known
 from .people import NewToken as NewToken
 from .people import PasswordChange as PasswordChange
 from .people import Person as Person
@@ -66,6 +67,7 @@ from .socket import Tried as Tried
 from .socket import Try as Try
 from .socket import Undo as Undo
 from .socket import Update as Update
+from .socket import Watching as Watching
 from .socket import Welcome as Welcome
 from .tables import Chair as Chair
 from .tables import Clock as Clock

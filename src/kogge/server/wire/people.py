@@ -40,6 +40,12 @@ class Person(Told, frozen=True):
     account: bool
 
 
+class Known(Told, frozen=True):
+    """Who is known here by the cookie or token of a request, if anybody."""
+
+    person: Person | None
+
+
 class Account(Told, frozen=True):
     """An account, with the code that opens it when the password is lost; it is shown once."""
 

@@ -98,6 +98,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
 
     table: TableCard
     seats: list[int]
+    watching: int = 0  # how many only watch
 
 
 class Update(FromServer, tag="update", frozen=True):
@@ -119,6 +120,12 @@ class Seats(FromServer, tag="seats", frozen=True):
     """Who sits there, after a change."""
 
     table: TableCard
+
+
+class Watching(FromServer, tag="watching", frozen=True):
+    """How many only watch, after a change."""
+
+    count: int
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -155,4 +162,4 @@ class Refused(FromServer, tag="refused", frozen=True):
     refusal: Refusal
 
 
-Messages = Welcome | Update | Choosing | Seats | Done | Tried | Hinted | Refused
+Messages = Welcome | Update | Choosing | Seats | Watching | Done | Tried | Hinted | Refused

@@ -1,0 +1,41 @@
+"""The rules in the browser: those of a game, those of a table, and those that do not exist."""
+
+from __future__ import annotations
+
+import pytest
+from chromium import bots, visiting
+from playwright.sync_api import Browser, expect
+from served import Server
+
+OWN = 'game = "riga"\ntitle = "Our box"\n[penalty]\nvalue = 3\nprovenance = "printed"\n'
+NONE = {"en": "There is no game called “chess” here.", "de": "Ein Spiel namens „chess“ gibt es"}
+
+
+def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("riga", bots(1), edition=OWN, private=True)
+        with anna.context.expect_page() as opened:
+            anna.page.get_by_role("link", name="Rules").click()
+        rules = opened.value
+
+        expect(rules.get_by_text("its own values: Our box")).to_be_visible()
+        expect(rules.locator("main .own dl > div")).to_have_count(1)
+        expect(rules.locator("main .own dd")).to_have_text("3")
+        rules.close()
+        page = anna.go("/rules/riga")
+        expect(page.get_by_text("The usual edition")).to_be_visible()
+        expect(page.locator("main .own")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("place", ["rules", "new"])
+def test_a_game_that_does_not_exist_is_not_taken_for_another(
+    browser: Browser, site: Server, place: str, language: str
+) -> None:
+    with visiting(browser, site, settings=f'{{"language": "{language}"}}') as anna:
+        page = anna.go(f"/{place}/chess")
+        expect(page.get_by_text(NONE[language])).to_be_visible()
+        page.locator("main").get_by_role("link", name="Haithabu").click()
+
+        expect(page).to_have_url(f"{anna.address}/{place}/haithabu")
+        expect(page.get_by_text(NONE[language])).to_have_count(0)
