@@ -9,6 +9,7 @@ from time import perf_counter
 from .budget import Budget
 
 SHARE = 0.6  # of what is left goes into a choice: the first one plans the others
+PORTION = 100  # simulations that are made at a time where only they count
 GLANCE = 0.002  # seconds between two looks at the clock, which compiled code has none of
 
 
@@ -29,16 +30,18 @@ class Allowance:
             self.sims = inf if self.budget.sims is None else float(self.budget.sims)
         return fresh
 
-    def portions(self) -> Iterator[int]:
+    def portions(self, share: float = SHARE) -> Iterator[int]:
         """Tell how many simulations to make before asking again."""
-        start = now = perf_counter()
-        end, sims = start + self.seconds * SHARE, self.sims * SHARE
+        now = perf_counter()
+        end, sims = now + self.seconds * share, self.sims * share
         while sims >= 1 and now + 1 / self.pace < end:
             times = int(max(1, min(sims, GLANCE * self.pace, (end - now) * self.pace)))
-            if self.seconds == inf:
-                times = round(sims)
-            yield times
+            if self.seconds == inf:  # nobody waits: the same in every run
+                times = int(min(sims, PORTION))
             sims, self.sims = sims - times, self.sims - times
-            before, now = now, perf_counter()
-            self.pace = 0.5 * self.pace + 0.5 * times / max(now - before, 1e-6)
-        self.seconds -= now - start
+            try:
+                yield times
+            finally:
+                before, now = now, perf_counter()
+                self.pace = 0.5 * self.pace + 0.5 * times / max(now - before, 1e-6)
+                self.seconds -= now - before

@@ -62,7 +62,7 @@ def _drawn(g: Grove, begin: int, end: int, total: float, lots: Any) -> int:
 
 
 @cache
-def crowd(game: Game) -> Compiled[Any, None]:
+def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one loop
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
     hide, imagine, share, turn = game.hide, game.imagine, judge(game), EYES[game.name].turn

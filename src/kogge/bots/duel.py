@@ -186,7 +186,7 @@ def ask(r: Rooms, level: int, side: int, stage: int) -> None:
 
 
 @rule
-def advance(r: Rooms, level: int) -> bool:
+def advance(r: Rooms, level: int) -> bool:  # noqa: C901  a walk through three stages
     """Go on at a level until its bounds are found, or something must be looked at first."""
     state = r.state[level]
     while True:
@@ -254,7 +254,7 @@ def remember(r: Rooms, level: int) -> None:
 
 
 @cache
-def duel(game: Game) -> Compiled[Any, None]:
+def duel(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules of one loop
     """Return the loop that looks for the value of a position."""
     mover, legal, play, merit = game.mover, game.legal, game.play, game.merit
     together, turn, leaf = game.together, EYES[game.name].turn, judge(game)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from math import inf
-from time import perf_counter
+from itertools import chain
 
 from kogge.core.game import Game, Position
 from kogge.core.lot import Lots, below
@@ -13,15 +12,18 @@ from kogge.core.record import Record
 from kogge.core.rule import can_compile
 from kogge.core.trace import Trace
 
+from .allowance import Allowance
 from .budget import Budget
 from .duel import BOUNDS, FOUND, KIND, LEVEL, METER, MIX, NODES, STATE, TIGHT, Rooms, duel
+from .eye import EYES
 from .grower import Weighed
 from .net import Net, no_net
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
-SOLVING = 0.35  # share of the budget that goes into looking for an exact value
-PORTION = 50  # positions between two looks at the clock
+SOLVING = 0.35  # share of what is left that goes into looking for an exact value
+GAUGING = 0.8  # and then into looking ahead; the rest is for a trade
+ENOUGH = 1_000_000  # positions: one round ahead is always looked
 FURTHEST = 12  # rounds ahead
 FINE = 1 << 30  # shares are drawn this finely
 
@@ -39,21 +41,6 @@ class Verdict:
         return self.high - self.low <= TIGHT
 
 
-class Clock:
-    """Counts down milliseconds or positions."""
-
-    def __init__(self, budget: Budget, share: float = 1.0) -> None:
-        self.end = perf_counter() + budget.ms * share / 1000 if budget.ms else inf
-        self.left = budget.sims * share if budget.sims else inf
-
-    def portions(self) -> Iterator[int]:
-        """Tell how many positions may be opened before asking again, until nothing is left."""
-        while self.left >= 1 and (self.end == inf or perf_counter() < self.end):
-            times = int(min(PORTION, self.left))
-            self.left -= times
-            yield times
-
-
 class Duellist:
     """Matrix games as far as the budget reaches, judged by a net or by hand where it ends."""
 
@@ -67,9 +54,11 @@ class Duellist:
         net: Callable[[], Net] = no_net,
     ) -> None:
         assert can_compile(), "the search needs numba"
-        self.game, self.box, self.lots, self.budget = game, box, Lots.of(key), budget
+        self.game, self.box, self.lots = game, box, Lots.of(key)
+        self.turn, self.allowance = EYES[game.name].turn, Allowance(budget)
         self.flat, self.trace = box.flatten(), Trace.flat()
         self.rooms = rooms(game, net())
+        self.spare = 0  # positions that were allowed and not opened
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from, with the shares of the mix."""
@@ -102,34 +91,34 @@ class Duellist:
 
     def judge(self, view: Position) -> Verdict:
         """Think: solve if that can be done soon, else look as far ahead as there is time."""
-        whole = Clock(self.budget)
-        solved = self.solve(view, Clock(self.budget, SOLVING))
-        return solved if solved.exact else self.estimate(view, whole)
+        self.allowance.begin(self.turn(view))
+        solved = self.solve(view, self.allowance.portions(SOLVING))
+        return solved if solved.exact else self.estimate(view, self.allowance.portions(GAUGING))
 
-    def solve(self, view: Position, clock: Clock) -> Verdict:
-        """Return bounds of the value, exact if the clock allows; they hold for certain."""
+    def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
+        """Return bounds of the value, exact if there is time enough; they hold for certain."""
         best = Verdict(0.0, 1.0)
         self._begin(view, bounds=True)
         for ahead in range(1, FURTHEST):
             for side in (0, 1):
-                if not self._look(side, ahead + 1, clock):
+                if not self._look(side, ahead + 1, portions):
                     return best
                 if self.rooms.bound[0][0] > 0.5:
                     return self._sure(side)
-            if not self._look(MIX, ahead, clock):
+            if not self._look(MIX, ahead, portions):
                 return best
             best = self._found()
             if best.exact:
                 return best
         return best
 
-    def estimate(self, view: Position, clock: Clock) -> Verdict:
+    def estimate(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return an estimate of the value, one round ahead at least."""
         self._begin(view, bounds=False)
-        self._look(MIX, 1, Clock(Budget(sims=PORTION * 100)))
+        self._look(MIX, 1, iter((ENOUGH,)))
         best = self._found()
         for ahead in range(2, FURTHEST):
-            if not self._look(MIX, ahead, clock):
+            if not self._look(MIX, ahead, portions):
                 break
             best = self._found()
         return best
@@ -141,14 +130,17 @@ class Duellist:
         r.keys[:] = 0
         r.meter[:] = 0
         r.meter[BOUNDS] = bounds
+        self.spare = 0
 
-    def _look(self, kind: int, ahead: int, clock: Clock) -> bool:
-        """Look so many rounds ahead; tell whether the clock has allowed it."""
+    def _look(self, kind: int, ahead: int, portions: Iterator[int]) -> bool:
+        """Look so many rounds ahead; tell whether there was time enough."""
         r, look = self.rooms, duel(self.game)
         r.meter[LEVEL] = -1
-        for times in clock.portions():
-            look(self.flat, r, self.trace, kind, ahead, r.meter[NODES] + times)
+        for times in chain((self.spare,), portions):
+            limit = r.meter[NODES] + times
+            look(self.flat, r, self.trace, kind, ahead, limit)
             if r.meter[LEVEL] < 0:
+                self.spare = int(limit - r.meter[NODES])
                 return True
             ahead = 0  # go on where it stopped
         return False

@@ -97,7 +97,7 @@ def credit(g: Grove, depth: int) -> None:
 
 
 @cache
-def tree(game: Game) -> Compiled[Any, None]:
+def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules of one loop
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
     hide, imagine, together, share = game.hide, game.imagine, game.together, judge(game)
@@ -166,7 +166,7 @@ def tree(game: Game) -> Compiled[Any, None]:
         return slot
 
     @entry
-    def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:
+    def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:  # noqa: C901
         for _ in range(times):
             if g.meter[EDGES] + len(g.mask) > len(g.action):
                 break
