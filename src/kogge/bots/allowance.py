@@ -9,7 +9,7 @@ from time import perf_counter
 from .budget import Budget
 
 SHARE = 0.6  # of what is left goes into a choice: the first one plans the others
-PORTION = 100  # simulations that are made at a time where only they count
+PORTION = 100  # simulations that are made at a time, at most
 GLANCE = 0.002  # seconds between two looks at the clock, which compiled code has none of
 
 
@@ -35,9 +35,7 @@ class Allowance:
         now = perf_counter()
         end, sims = now + self.seconds * share, self.sims * share
         while sims >= 1 and now + 1 / self.pace < end:
-            times = int(max(1, min(sims, GLANCE * self.pace, (end - now) * self.pace)))
-            if self.seconds == inf:  # nobody waits: the same in every run
-                times = int(min(sims, PORTION))
+            times = int(max(1, min(sims, PORTION, min(GLANCE, end - now) * self.pace)))
             sims, self.sims = sims - times, self.sims - times
             try:
                 yield times

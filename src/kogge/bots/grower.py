@@ -24,7 +24,7 @@ from .tree import DEEP, METER, Grove, tree
 
 ROOM = 40_000  # decisions that can be remembered in a turn
 WIDE = 12  # actions of a decision, on average
-TASTE = (0.4, 0.05, 1.0)  # explore, sharp, trust
+TASTE = (0.2, 0.1, 1.0)  # explore, sharp, trust
 CURIOUS = (0.1, 0.0, 0.0)  # the same where choices meet: how often anything is tried
 
 

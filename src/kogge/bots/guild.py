@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from math import exp
 
@@ -14,7 +15,7 @@ from .duellist import Duellist, drawn
 from .eye import EYES
 from .grower import Grower, Weighed
 from .level import level_of
-from .net import no_net
+from .net import Net, no_net
 from .nets import net_of
 
 Mind = Duellist | Grower
@@ -31,11 +32,13 @@ class Member:
         budget: Budget | None = None,
         *,
         name: str,
+        net: Callable[[], Net] | None = None,
         threads: int = 1,
     ) -> None:
         self.game, self.box, self.key, self.threads = game, box, key, threads
         self.level, self.lots = level_of(game.name, name), Lots.of(key)
         self.budget = budget or self.level.budget
+        self.net = net or (partial(net_of, game) if self.level.net else no_net)
         self.mind: Mind | None = None
 
     def choose(self, view: Position) -> int:
@@ -57,10 +60,11 @@ class Member:
         return max(found, key=lambda each: each.weight).action
 
     def _mind(self, seats: int) -> Mind:
-        net = partial(net_of, self.game) if self.level.net else no_net
         if EYES[self.game.name].meets and seats == 2 and self.level.calm == 0:
-            return Duellist(self.game, self.box, self.key, self.budget, net=net)
-        return Grower(self.game, self.box, self.key, self.budget, net=net, threads=self.threads)
+            return Duellist(self.game, self.box, self.key, self.budget, net=self.net)
+        return Grower(
+            self.game, self.box, self.key, self.budget, net=self.net, threads=self.threads
+        )
 
 
 def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float]:

@@ -6,8 +6,9 @@ from typing import Any
 
 from kogge.core.rule import rule
 
-NEAR = 1e-12  # what is nearer to zero than this is zero
+NEAR = 1e-10  # what is nearer to zero than this is zero
 PATIENT = 200  # exchanges after which the careful order is taken, which cannot go in circles
+MOST = 2000  # exchanges after which rounding must be to blame, and what there is will do
 
 
 @rule
@@ -19,7 +20,7 @@ def equilibrium(worth: Any, rows: int, columns: int, table: Any, basis: Any, mix
     """
     wide = columns + rows
     _set_up(worth, rows, columns, table, basis)
-    for times in range(100 * PATIENT):
+    for times in range(MOST):
         column = _entering(table[rows], wide, times > PATIENT)
         if column < 0:
             break

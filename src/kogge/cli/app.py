@@ -19,7 +19,8 @@ from . import INTERRUPTED
 # Each is a function of its name, in a module of its name.
 COMMANDS = (
     "play", "replay", "verify", "check", "perft", "rules", "edition", "warm", "bench",
-    "arena", "report", "serve", "capacity", "account", "reports", "backup", "restore", "wire",
+    "arena", "report", "bots", "train", "serve", "capacity", "account", "reports", "backup",
+    "restore", "wire",
 )  # fmt: skip
 
 

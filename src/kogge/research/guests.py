@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 
 from kogge.bots.bot import BOTS, Bot
 from kogge.bots.bot import make as own
 from kogge.bots.budget import Budget
+from kogge.bots.guild import Member
+from kogge.bots.level import NAMES
+from kogge.bots.net import no_net
+from kogge.bots.nets import load
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.record import Record
+
+HAND = "hand"  # in place of a net: the evaluation by hand
 
 Maker = Callable[[Game, Record, bytes, Budget | None], Bot]
 
@@ -30,8 +38,21 @@ def _ismcts() -> Maker:
 GUESTS: dict[str, Callable[[], Maker]] = {"openspiel-mcts": _mcts, "openspiel-ismcts": _ismcts}
 
 
-def check(name: str, place: str = "") -> str:
-    """Return the name of a bot of ours, or of a guest who can come."""
+def check(entry: str, place: str = "") -> str:
+    """Return the name of a bot of ours, or of a guest who can come.
+
+    An entry may say which net a member judges by, and what it may think: ``NAME@NET/BUDGET``.
+
+    >>> check("alderman@hand/200ms")
+    'alderman'
+    """
+    name, net, budget = parted(entry)
+    if budget:
+        Budget.of(budget)
+    if net and name not in NAMES:
+        raise Broken(
+            place, "'{name}' judges by no net", "{names}", name=name, names=", ".join(NAMES)
+        )
     if name not in BOTS and name not in GUESTS:
         names = ", ".join([*BOTS, *GUESTS])
         raise Broken(place, "no bot is called '{name}'", "{names}", name=name, names=names)
@@ -41,8 +62,29 @@ def check(name: str, place: str = "") -> str:
     return name
 
 
-def make(name: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
-    """Return the bot of that name for a game, ours or a guest's."""
-    if check(name) not in GUESTS:
+def parted(entry: str) -> tuple[str, str, str]:
+    """Return name, net and budget of an entry.
+
+    >>> parted("search/10000sims"), parted("master@nets/riga-3.npz")
+    (('search', '', '10000sims'), ('master', 'nets/riga-3.npz', ''))
+    """
+    name, _, rest = entry.partition("@")
+    net, _, budget = rest.rpartition("/") if rest else ("", "", "")
+    if rest and not budget.endswith(("ms", "sims")):
+        net, budget = rest, ""
+    if not rest:
+        name, _, budget = name.partition("/")
+    return name, net, budget
+
+
+def make(entry: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
+    """Return the bot that an entry names, ours or a guest's."""
+    _, net, own_budget = parted(entry)
+    name = check(entry)
+    budget = Budget.of(own_budget) if own_budget else budget
+    if name in GUESTS:
+        return GUESTS[name]()(game, box, key, budget)
+    if not net:
         return own(name, game, box, key, budget)
-    return GUESTS[name]()(game, box, key, budget)
+    judge = no_net if net == HAND else partial(load, Path(net))
+    return Member(game, box, key, budget, name=name, net=judge)

@@ -1,0 +1,120 @@
+"""Generations of a net: each plays itself, and the next is fitted to what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from kogge.bots.budget import Budget
+from kogge.bots.net import no_net
+from kogge.bots.nets import load, net_of, save
+from kogge.games import find
+from kogge.research.guests import HAND
+
+from .fit import Course, fitted
+from .selfplay import Lesson, lesson
+
+WINDOW = 3  # generations that are learned from
+TRUST = 0.5  # weight of what the search thought against what came; the first learns what came
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played and learned."""
+
+    game: str
+    games: int  # in each generation
+    generations: int
+    budget: Budget
+    seed: int = 1
+    jobs: int = 1
+    start: str = HAND  # who plays first: a net's file, "" for the program's own, or HAND
+    course: Course = field(default_factory=Course)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a generation has brought."""
+
+    generation: int
+    rows: int
+    loss: float  # on rows that were held back
+    path: Path
+
+
+def judge_of(game: str, name: str) -> Callable[[], Any]:
+    """Return who judges positions: a net's file, the program's own net, or the hand."""
+    if name == HAND:
+        return no_net
+    return partial(load, Path(name)) if name else partial(net_of, find(game))
+
+
+def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Report]:
+    """Play and fit, generation after generation; each leaves its net in the folder."""
+    lessons: list[Lesson] = []
+    judge = plan.start
+    for generation in range(plan.generations):
+        lessons = [*lessons, _generation(plan, generation, judge, tick)][-WINDOW:]
+        trust = TRUST if generation or plan.start != HAND else 0.0
+        path = folder / f"{plan.game}-{generation + 1}.npz"
+        loss = _learn(plan, lessons, trust, path)
+        judge = str(path)
+        yield Report(generation + 1, sum(len(each.rows) for each in lessons), loss, path)
+
+
+def _learn(plan: Plan, lessons: list[Lesson], trust: float, path: Path) -> float:
+    """Fit a net to what was played, and write it."""
+    import numpy as np
+
+    rows = np.concatenate([each.rows for each in lessons]).astype(np.float32)
+    shares = np.concatenate(
+        [trust * each.thought + (1 - trust) * each.came for each in lessons]
+    ).astype(np.float32)
+    loss, weights = 0.0, None
+    for loss, weights in fitted(rows, shares, plan.course):  # noqa: B007  the last ones count
+        pass
+    save(path, find(plan.game), weights, (rows.shape[1], *plan.course.hidden))
+    return loss
+
+
+def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -> Lesson:
+    first = plan.seed + number * plan.games
+    work = [(plan.game, seed, plan.budget, judge) for seed in range(first, first + plan.games)]
+    parts = []
+    for part in _played(work, plan.jobs):
+        parts.append(part)
+        tick()
+    return joined(parts)
+
+
+def _played(work: list[tuple[str, int, Budget, str]], jobs: int) -> Iterator[Lesson]:
+    if jobs == 1:
+        yield from map(play, work)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(play, work, chunksize=4)
+
+
+def play(task: tuple[str, int, Budget, str]) -> Lesson:
+    """Play one game of self-play; the rows are kept in half precision."""
+    import numpy as np
+
+    game, seed, budget, judge = task
+    found = lesson(find(game), seed, budget, judge_of(game, judge))
+    return Lesson(found.rows.astype(np.float16), found.thought, found.came)
+
+
+def joined(parts: list[Lesson]) -> Lesson:
+    """Return many lessons as one."""
+    import numpy as np
+
+    return Lesson(
+        np.concatenate([each.rows for each in parts]),
+        np.concatenate([each.thought for each in parts]),
+        np.concatenate([each.came for each in parts]),
+    )
