@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from math import log, sqrt
-from time import perf_counter
 from typing import Any
 
 from kogge.core.game import CHANCE, NOBODY, Game, Position
@@ -22,12 +21,14 @@ from kogge.core.room import put
 from kogge.core.rule import Compiled, can_compile, entry, rule
 from kogge.core.trace import Trace
 
+from .allowance import Allowance
 from .budget import Budget
+from .eye import EYES
 
 SIMULATIONS = 10000
+ROOM = 60_000  # simulations for which there is room where only time is bounded
 EXPLORE = 0.4  # weight of the unknown against the known, for results between 0 and 1
 KEPT = 0.7  # share of the highest number of visits below which an action was only explored
-PORTION = 50  # simulations between two looks at the clock, which compiled code has none of
 DEEP = 512  # decisions of one simulation that are remembered
 
 
@@ -149,12 +150,16 @@ def simulations(game: Game) -> Compiled[Any, None]:  # noqa: C901  one loop, thr
 
 
 class Search:
-    """The bot that searches: so many simulations a decision, or so many milliseconds."""
+    """The bot that searches: so many simulations a decision, or so many milliseconds a turn."""
 
     def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
         self.game, self.box, self.lots = game, box, Lots.of(key)
-        self.ms = budget.ms if budget is not None else None
-        self.simulations = (budget.sims if budget is not None else None) or SIMULATIONS
+        timed = budget is not None and budget.ms is not None
+        self.simulations = (budget.sims if budget is not None else None) or (
+            ROOM if timed else SIMULATIONS
+        )
+        self.turn = EYES[game.name].turn if game.name in EYES else None
+        self.allowance = Allowance(budget) if budget is not None and budget.ms else None
 
     def choose(self, view: Position) -> int:
         """Choose among the most visited in proportion to their visits: a mix cannot be read."""
@@ -167,15 +172,17 @@ class Search:
     def _only(self, view: Position) -> int:
         return self.game.legal_actions(self.box, view, view.viewer)[0]
 
-    def _portions(self) -> Iterator[int]:
+    def _portions(self, view: Position) -> Iterator[int]:
         """Tell how many simulations to make before looking at the clock again."""
-        if self.ms is None:
+        if self.allowance is None:
             yield self.simulations
             return
-        end = perf_counter() + self.ms / 1000
-        for _ in range(self.simulations // PORTION):
-            yield PORTION
-            if perf_counter() >= end:
+        self.allowance.begin(self.turn(view) if self.turn is not None else self.allowance.turn - 1)
+        left = self.simulations
+        for times in self.allowance.portions():
+            yield min(times, left)
+            left -= times
+            if left <= 0:
                 return
 
     def visits(self, view: Position) -> list[int]:
@@ -194,7 +201,7 @@ class Search:
         mask = np.zeros(len(game.actions), np.uint8)
         weight, path = np.zeros(len(game.outcomes), np.int64), np.zeros((DEEP, 3), np.int64)
         loop = simulations(game)
-        for times in self._portions():
+        for times in self._portions(view):
             loop(*rooms, mask, weight, lots, keys, visits, gains, path, times)
         self.lots = Lots.unpack(lots.tobytes())
         root_key = key_of([int(cell) for cell in view.flatten().view(np.int32)])
