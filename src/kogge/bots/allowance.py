@@ -10,6 +10,7 @@ from .budget import Budget
 
 SHARE = 0.6  # of what is left goes into a choice: the first one plans the others
 PORTION = 100  # simulations that are made at a time, at most
+KEPT = 0.93  # of a time budget: the rest goes into all that is not simulated
 GLANCE = 0.002  # seconds between two looks at the clock, which compiled code has none of
 
 
@@ -26,7 +27,7 @@ class Allowance:
         fresh = turn != self.turn
         if fresh:
             self.turn = turn
-            self.seconds = inf if self.budget.ms is None else self.budget.ms / 1000
+            self.seconds = inf if self.budget.ms is None else self.budget.ms / 1000 * KEPT
             self.sims = inf if self.budget.sims is None else float(self.budget.sims)
         return fresh
 
