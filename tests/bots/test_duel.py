@@ -116,11 +116,14 @@ def solve(player: Duellist, s: Position, most: int = PLENTY) -> Verdict:
 
 
 def late_positions() -> Iterator[tuple[Any, Position]]:
-    """Yield endings of Visby as printed, in boxes that end them after the next round."""
-    for late in endings(20)[::4]:
+    """Yield endings of Visby as printed, in boxes that end them with this round or the next.
+
+    The next one is looked at where both have at most four cards, so that brute force ends.
+    """
+    for late in endings(20):
         s: Any = late
         box: Any = VISBY.edition.box.copy()
-        box.rounds = s.rounds + (1 if max(map(int.bit_count, s.hand)) < 8 else 0)
+        box.rounds = s.rounds + (max(map(int.bit_count, s.hand)) <= 4)
         yield box, late
 
 
@@ -148,19 +151,18 @@ def test_the_solver_finds_what_brute_force_finds_in_endings_as_printed() -> None
 
 @pytest.mark.slow
 def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
-    brute, open_ones = small_brute(), set[tuple[float, float]]()
-    player = solver(brute.box)
-    for s in wanderings(brute.box, start_of(brute.box), 30):
+    judge, told = exact(), 0
+    player = solver(judge.box)
+    for s in wanderings(judge.box, start_of(judge.box), 12):
         width = 1.0
-        for most in (0, 1, 5, 20, 60, 150, 400, 1000, PLENTY):
+        for most in (0, *(2**n for n in range(1, 18))):
             verdict = solve(player, s, most)
 
-            assert verdict.low - NEAR <= brute.value(s) <= verdict.high + NEAR
+            assert verdict.low - NEAR <= judge.value(s) <= verdict.high + NEAR
             assert verdict.high - verdict.low <= width + NEAR  # with more time never wider
             width = verdict.high - verdict.low
-            open_ones |= set() if verdict.exact else {(verdict.low, verdict.high)}
-        assert verdict.exact
-    assert len(open_ones) > 1  # some of them said more than nothing
+            told += NEAR < width < 1 - NEAR
+    assert told  # not all, and not nothing
 
 
 @pytest.mark.slow
