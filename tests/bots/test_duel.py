@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from conftest import SOAK
-from kogge.bench.endings import duellist, endings
+from kogge.bench.endings import duellist, ending, endings
 from kogge.bots.budget import Budget
 from kogge.bots.duellist import Duellist, Verdict
 from kogge.bots.guild import Member
@@ -152,13 +152,16 @@ def test_the_solver_finds_what_brute_force_finds_in_endings_as_printed() -> None
 @pytest.mark.slow
 def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
     judge, told = exact(), 0
-    player = solver(judge.box)
-    for s in wanderings(judge.box, start_of(judge.box), 12):
-        width = 1.0
+    late = ending(VISBY, 33)  # one that is mixed, and solved slowly
+    assert late is not None
+    cases = [(judge.box, s) for s in wanderings(judge.box, start_of(judge.box), 12)]
+    for box, s in [*cases, (VISBY.edition.box, late)]:
+        player, width = solver(box), 1.0
+        value = solve(player, s).low
         for most in (0, *(2**n for n in range(1, 18))):
             verdict = solve(player, s, most)
 
-            assert verdict.low - NEAR <= judge.value(s) <= verdict.high + NEAR
+            assert verdict.low - NEAR <= value <= verdict.high + NEAR
             assert verdict.high - verdict.low <= width + NEAR  # with more time never wider
             width = verdict.high - verdict.low
             told += NEAR < width < 1 - NEAR

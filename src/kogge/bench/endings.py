@@ -56,12 +56,12 @@ def endings(number: int = COUNT) -> list[Position]:
 
 def _late() -> Iterator[Position]:
     for number in count():
-        if (late := _ending(find("visby"), number)) is not None:
+        if (late := ending(find("visby"), number)) is not None:
             yield late
 
 
 @cache
-def _ending(game: Game, number: int) -> Position | None:
+def ending(game: Game, number: int) -> Position | None:
     """Play a game until a round begins in which somebody has seals enough."""
     seed, stray = Seed.of_number(number), STRAYS[number % len(STRAYS)]
     match = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed)
