@@ -14,7 +14,7 @@ from typing import Any
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.lot import below, lot, pick
 from kogge.core.room import put
-from kogge.core.rule import Compiled, entry, rule
+from kogge.core.rule import Compiled, lean_entry, rule
 
 from .eye import EYES
 from .leaf import judge
@@ -90,7 +90,7 @@ def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one lo
                 g.meter[EDGES] += 1
         g.count[slot] = g.meter[EDGES] - g.start[slot]
 
-    @entry
+    @lean_entry
     def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:
         for _ in range(times):
             if g.meter[EDGES] + DEEP > len(g.action):

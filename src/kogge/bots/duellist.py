@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import chain
 
 from kogge.core.game import Game, Position
@@ -14,10 +15,11 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
-from .duel import BOUNDS, FOUND, KIND, LEVEL, METER, MIX, NODES, STATE, TIGHT, Rooms, duel
+from .duel import BOUNDS, LEVEL, METER, MIX, NODES, duel
 from .eye import EYES
 from .grower import Weighed
 from .net import Net, no_net
+from .oracle import FOUND, KIND, STATE, TIGHT, Rooms
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
@@ -97,10 +99,10 @@ class Duellist:
 
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return bounds of the value, exact if there is time enough; they hold for certain."""
-        best = Verdict(0.0, 1.0)
+        best, sides = Verdict(0.0, 1.0), self._sides(view)
         self._begin(view, bounds=True)
         for ahead in range(1, FURTHEST):
-            for side in (0, 1):
+            for side in sides:
                 if not self._look(side, ahead + 1, portions):
                     return best
                 if self.rooms.bound[0][0] > 0.5:
@@ -111,6 +113,11 @@ class Duellist:
             if best.exact:
                 return best
         return best
+
+    def _sides(self, view: Position) -> list[int]:
+        """Return both sides, first the one that is more likely to be sure of its win."""
+        standing = partial(EYES[self.game.name].standing, self.box, view)
+        return sorted((0, 1), key=standing, reverse=True)
 
     def estimate(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return an estimate of the value, one round ahead at least."""

@@ -6,6 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
@@ -18,6 +19,7 @@ from .net import Net, no_net
 from .random import Random
 
 FOLDER = Path(__file__).parent / "weights"  # those that come with the program
+UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  # as NumPy tells it
 
 
 @cache
@@ -59,16 +61,24 @@ def _read(path: Path) -> tuple[Any, Any]:
 
     place = path.name
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
             data = {name: file[name] for name in file.files}
         weights, sizes = data["weights"], data["sizes"]
         game = find(str(data["game"]))
         found = (int(data["rules"]), str(data["seen"]), str(data["sha256"]))
-    except (OSError, KeyError, ValueError) as error:
+        fits = sizes[0] == EYES[game.name].inputs and weights.shape == (weights_of(*sizes),)
+    except UNREADABLE as error:
         raise Broken(place, "this is no net") from error
+    if not fits:  # compiled code would read beyond the end
+        raise Broken(place, "this is no net")
     if found != (game.version, seen_digest(game), _digest(weights)):
         raise Broken(place, "this net belongs to other rules or sees other things")
     return weights, sizes
+
+
+def weights_of(inputs: int, first: int, second: int) -> int:
+    """Return how many weights a net of such layers has."""
+    return int((inputs + 1) * first + (first + 1) * second + second + 1)
 
 
 def room_for(weights: Any, sizes: Any) -> Net:

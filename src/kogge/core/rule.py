@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import cache, partial, update_wrapper
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -50,9 +50,9 @@ class Compiled(Generic[P, R]):
     Without numba it runs interpreted, on plain records.
     """
 
-    def __init__(self, function: Callable[P, R]) -> None:
+    def __init__(self, function: Callable[P, R], *, lean: bool = False) -> None:
         update_wrapper(self, function)
-        self.function = function
+        self.function, self.lean = function, lean
         self.compiled: Callable[P, R] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -60,7 +60,8 @@ class Compiled(Generic[P, R]):
 
     def compile(self) -> Callable[P, R]:
         """Return the function that numba compiles at its first call, or loads from its cache."""
-        self.compiled = _compile(self.function) if can_compile() else self.function
+        lean, plain = self.lean, self.function
+        self.compiled = _compile(plain, counted=not lean) if can_compile() else plain
         return self.compiled
 
 
@@ -69,13 +70,22 @@ def entry(function: Callable[P, R]) -> Compiled[P, R]:
     return Compiled(function)
 
 
+def lean_entry(function: Callable[P, R]) -> Compiled[P, R]:
+    """Mark an entry whose rules make no lists: then nobody counts who holds which array.
+
+    The caller holds them all. Where rooms of many arrays are handed around, the counting takes
+    most of the time, and threads that share an array wait for each other.
+    """
+    return Compiled(function, lean=True)
+
+
 @cache
 def can_compile() -> bool:
     """Tell whether numba is installed."""
     return find_spec("numba") is not None
 
 
-def _compile(function: Callable[P, R]) -> Callable[P, R]:
+def _compile(function: Callable[P, R], *, counted: bool) -> Callable[P, R]:
     import numba
     from numba.extending import overload, register_jitable
 
@@ -85,9 +95,10 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
         plain, compiled = _twins.pop()
         overload(plain, strict=False)(partial(_body, compiled))
     config: Any = numba.config
+    jit: Any = numba.njit  # whose types do not know of counting
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:  # the folder is read here and nowhere else; other users of numba keep theirs
-        return numba.njit(cache=True, nogil=True)(function)
+        return cast("Callable[P, R]", jit(cache=True, nogil=True, _nrt=counted)(function))
     finally:
         config.CACHE_DIR = before
 

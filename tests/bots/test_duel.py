@@ -1,0 +1,261 @@
+"""The solver of Visby for two, against brute force, and the alderman against best responses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from conftest import SOAK
+from kogge.bench.endings import duellist, ending, endings
+from kogge.bots.budget import Budget
+from kogge.bots.duellist import Duellist, Verdict
+from kogge.bots.guild import Member
+from kogge.bots.matrix import equilibrium
+from kogge.core.game import NOBODY, Position, shares
+from kogge.core.lot import Lots, below
+from kogge.core.record import Record
+from kogge.core.trace import Trace
+from kogge.games import find
+
+VISBY = find("visby")
+TARGET = 8  # seals of the small Visby
+NEAR = 1e-8  # ten times what the solver takes for equal: it adds up over the rounds
+PLENTY = 10_000_000
+WAITS = -1  # the choice of a side that is not asked
+Matrix = list[list[float]]
+
+
+def small_box(rounds: int = 60) -> Any:
+    """Return a small Visby: two players lay one card a round, not two; all else is as printed.
+
+    With a target of 8 its very first position is solved in about a second.
+    """
+    box: Any = VISBY.edition.box.copy()
+    box.cards[0], box.rounds = 1, rounds
+    return box
+
+
+def choices(box: Record, s: Position, side: int) -> list[int]:
+    asked = VISBY.together(s) >> side & 1
+    return VISBY.legal_actions(box, s, side) if asked else [WAITS]
+
+
+def after(box: Record, s: Position, one: int, two: int) -> Position:
+    """Return what comes of a choice of each side."""
+    new = s.copy()
+    for side, action in enumerate((one, two)):
+        if action != WAITS:
+            VISBY.play(box, new, Trace.plain(), side, action)
+    return new
+
+
+def result(box: Record, s: Position) -> float:
+    return shares(VISBY.places(box, s))[0]
+
+
+def value_of(worth: Matrix) -> float:
+    rows, columns = len(worth), len(worth[0])
+    table = [[0.0] * (rows + columns + 1) for _ in range(rows + 1)]
+    mix = [[0.0] * rows, [0.0] * columns]
+    return equilibrium(worth, rows, columns, table, [0] * rows, mix)
+
+
+class Brute:
+    """Values by looking at everything: no bounds, no order, no memory but of whole positions."""
+
+    def __init__(self, box: Record) -> None:
+        self.box, self.known = box, dict[bytes, float]()
+
+    def value(self, s: Position) -> float:
+        if VISBY.mover(s) == NOBODY:
+            return result(self.box, s)
+        key = s.pack()
+        if key not in self.known:
+            self.known[key] = value_of(self.matrix(s))
+        return self.known[key]
+
+    def matrix(self, s: Position) -> Matrix:
+        columns = choices(self.box, s, 1)
+        return [
+            [self.value(after(self.box, s, one, two)) for two in columns]
+            for one in choices(self.box, s, 0)
+        ]
+
+
+@cache
+def small_brute() -> Brute:
+    return Brute(small_box(rounds=3))
+
+
+def wanderings(box: Record, start: Position, number: int) -> Iterator[Position]:
+    """Yield different positions of games at random after the start, choices of cards and trades."""
+    lots, seen, s = Lots.of(b"wander"), set[bytes](), start
+    while len(seen) < number:
+        if s is not start and s.pack() not in seen:
+            seen.add(s.pack())
+            yield s
+        ways = [choices(box, s, side) for side in range(2)]
+        s = after(box, s, *(way[below(lots, len(way))] for way in ways))
+        s = start if VISBY.mover(s) == NOBODY else s
+
+
+def start_of(box: Record) -> Position:
+    return VISBY.start(box, 2, [TARGET])
+
+
+def solver(box: Record) -> Duellist:
+    return Duellist(VISBY, box, b"solver", Budget(sims=1))
+
+
+def solve(player: Duellist, s: Position, most: int = PLENTY) -> Verdict:
+    return player.solve(VISBY.view(s, 0), iter((most,)))
+
+
+def late_positions() -> Iterator[tuple[Any, Position]]:
+    """Yield endings of Visby as printed, in boxes that end them with this round or the next.
+
+    The next one is looked at where both have at most four cards, so that brute force ends.
+    """
+    for late in endings(20):
+        s: Any = late
+        box: Any = VISBY.edition.box.copy()
+        box.rounds = s.rounds + (max(map(int.bit_count, s.hand)) <= 4)
+        yield box, late
+
+
+@pytest.mark.slow
+def test_the_solver_finds_what_brute_force_finds_in_the_small_visby() -> None:
+    brute, mixed = small_brute(), 0
+    player = solver(brute.box)
+    for s in wanderings(brute.box, start_of(brute.box), 150):
+        verdict = solve(player, s)
+        mixed += 0 < verdict.low < 1
+
+        assert verdict.exact
+        assert verdict.low == pytest.approx(brute.value(s), abs=NEAR)
+    assert mixed >= 10
+
+
+@pytest.mark.slow
+def test_the_solver_finds_what_brute_force_finds_in_endings_as_printed() -> None:
+    for box, late in late_positions():
+        verdict = solve(solver(box), late)
+
+        assert verdict.exact
+        assert verdict.low == pytest.approx(Brute(box).value(late), abs=NEAR)
+
+
+@pytest.mark.slow
+def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
+    judge, told = exact(), 0
+    late = ending(VISBY, 33)  # one that is mixed, and solved slowly
+    assert late is not None
+    cases = [(judge.box, s) for s in wanderings(judge.box, start_of(judge.box), 12)]
+    for box, s in [*cases, (VISBY.edition.box, late)]:
+        player, width = solver(box), 1.0
+        value = solve(player, s).low
+        for most in (0, *(2**n for n in range(1, 18))):
+            verdict = solve(player, s, most)
+
+            assert verdict.low - NEAR <= value <= verdict.high + NEAR
+            assert verdict.high - verdict.low <= width + NEAR  # with more time never wider
+            width = verdict.high - verdict.low
+            told += NEAR < width < 1 - NEAR
+    assert told  # not all, and not nothing
+
+
+@pytest.mark.slow
+def test_a_sure_win_wins_against_every_answer() -> None:
+    brute, sure = small_brute(), 0
+    player = solver(brute.box)
+    for s in wanderings(brute.box, start_of(brute.box), 150):
+        verdict = solve(player, s)
+        if verdict.low not in (0.0, 1.0):
+            continue
+        winner, sure = 0 if verdict.low == 1 else 1, sure + 1
+        own = [action for action, share in verdict.mixes[winner].items() if share > 0]
+        for action, answer in product(own, choices(brute.box, s, 1 - winner)):
+            pair = (action, answer) if winner == 0 else (answer, action)
+            assert brute.value(after(brute.box, s, *pair)) == pytest.approx(verdict.low, abs=NEAR)
+    assert sure >= 20
+
+
+class Exact:
+    """Exact values of what follows, by the solver that brute force has confirmed."""
+
+    def __init__(self, box: Record) -> None:
+        self.box, self.player, self.known = box, solver(box), dict[bytes, float]()
+
+    def value(self, s: Position) -> float:
+        if VISBY.mover(s) == NOBODY:
+            return result(self.box, s)
+        if s.pack() not in self.known:
+            verdict = solve(self.player, s)
+            assert verdict.exact
+            self.known[s.pack()] = verdict.low
+        return self.known[s.pack()]
+
+    def answered(self, s: Position, side: int, mix: dict[int, float]) -> float:
+        """Return what a side gets that mixes so, if the other knows it and answers best."""
+        total = sum(mix.values())
+        return min(
+            sum(share * self.gain(s, side, own, answer) for own, share in mix.items()) / total
+            for answer in choices(self.box, s, 1 - side)
+        )
+
+    def gain(self, s: Position, side: int, own: int, answer: int) -> float:
+        pair = (own, answer) if side == 0 else (answer, own)
+        value = self.value(after(self.box, s, *pair))
+        return value if side == 0 else 1 - value
+
+
+@cache
+def exact() -> Exact:
+    return Exact(small_box())
+
+
+@pytest.mark.slow
+def test_nobody_gains_by_leaving_the_solver_s_strategy() -> None:
+    """NashConv: what both would gain together by a best response to the other's mix."""
+    judge = exact()
+    player = solver(judge.box)
+    for s in wanderings(judge.box, start_of(judge.box), 100 if SOAK else 20):
+        verdict = solve(player, s)
+        gained = 1 - sum(judge.answered(s, side, verdict.mixes[side]) for side in range(2))
+
+        assert -1e-6 < gained < 1e-6
+
+
+def loss_of(judge: Exact, s: Position, side: int) -> float:
+    """Return what the alderman's mix loses to a best response, at 2000 simulations."""
+    bot = Member(VISBY, judge.box, b"key", Budget(sims=2000), name="alderman")
+    mix = {each.action: each.weight for each in bot.weigh(VISBY.view(s, side))}
+    value = judge.value(s) if side == 0 else 1 - judge.value(s)
+    return value - judge.answered(s, side, mix)
+
+
+@pytest.mark.slow
+def test_the_alderman_s_mix_loses_little_to_a_best_response() -> None:
+    judge = exact()
+    for number, s in enumerate(wanderings(judge.box, start_of(judge.box), 500 if SOAK else 25)):
+        side = number % 2
+        if choices(judge.box, s, side) != [WAITS]:
+            assert loss_of(judge, s, side) <= 0.02
+
+
+@pytest.mark.slow
+def test_endings_are_solved_and_deeper_search_agrees() -> None:
+    """The share within a second is measured by ``python -m kogge.bench.endings``."""
+    player, late = duellist(), endings(20)
+    found = [solve(player, s, 40_000) for s in late]
+    for s, verdict in zip(late, found, strict=True):
+        if verdict.exact:
+            other = solve(duellist(), s)
+            assert other.low == pytest.approx(verdict.low, abs=NEAR)
+    assert len({s.pack() for s in late}) == 20
+    assert all(max(s.seals) >= 22 and VISBY.mover(s) != NOBODY for s in late)  # type: ignore[attr-defined]
+    assert sum(verdict.exact for verdict in found) >= 15

@@ -1,0 +1,184 @@
+"""Members of the guild: they choose legally, from views alone, within their budgets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kogge.bots import allowance
+from kogge.bots.allowance import Allowance
+from kogge.bots.budget import Budget
+from kogge.bots.grower import Grower, Weighed
+from kogge.bots.guild import Member, softened
+from kogge.bots.level import LEVELS, NAMES
+from kogge.core.game import Game, Position
+from kogge.core.lot import Lots
+from kogge.core.match import Match
+from kogge.games import GAMES, find
+from strategies import begin, step
+
+FEW = Budget(sims=8)
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def member(match: Match, name: str, key: bytes = b"key") -> Member:
+    return Member(match.game, match.box, key, FEW, name=name)
+
+
+@games
+@pytest.mark.parametrize("pair", [NAMES[:2], NAMES[2:4], NAMES[4:]], ids="-".join)
+@pytest.mark.slow
+def test_every_level_chooses_legally_in_a_whole_game(game: Game, pair: tuple[str, str]) -> None:
+    match = begin(game, 2)
+    bots = [member(match, name) for name in pair]
+    while (seat := match.proceed()) >= 0:
+        match.play(seat, bots[seat].choose(match.view(seat)))  # refused if it is not legal
+
+    assert match.over
+
+
+@pytest.mark.slow
+def test_six_levels_meet_at_a_table_of_six() -> None:
+    match = begin(find("visby"), 6)
+    bots = [member(match, name) for name in NAMES]
+    while (seat := match.proceed()) >= 0:
+        match.play(seat, bots[seat].choose(match.view(seat)))
+
+    assert match.over
+
+
+def moments(game: Game, seats: int, number: int) -> list[tuple[Match, int]]:
+    """Return moments of a game at which a seat has a choice."""
+    match, found = begin(game, seats), []
+    for wish in range(400):
+        if (seat := match.proceed()) < 0:
+            break
+        if len(game.legal_actions(match.box, match.position, seat)) > 1 and wish % 7 == 0:
+            found.append((match.at(len(match.entries)), seat))
+        step(match, wish * 5)
+    return found[:: max(1, len(found) // number)]
+
+
+@games
+@pytest.mark.slow
+def test_what_is_hidden_never_changes_a_choice(game: Game) -> None:
+    """Worlds that fit a view are imagined; each shows the same view, and gets the same answer."""
+    worlds = set()
+    for match, seat in moments(game, 3, 5):
+        seen = match.view(seat)
+        for name in NAMES:
+            choices = set()
+            for lots in (b"one", b"two", b"three"):
+                world = imagined(game, match, seen, lots)
+                worlds.add(world.pack())
+                assert game.view(world, seat) == seen
+                choices.add(member(match, name).choose(game.view(world, seat)))
+            assert len(choices) == 1
+    assert len(worlds) > 6 or game.name != "riga"
+
+
+def imagined(game: Game, match: Match, seen: Position, lots: bytes) -> Position:
+    world = seen.copy()
+    game.imagine(match.box, world, Lots.of(lots))
+    return world
+
+
+@games
+@pytest.mark.slow
+def test_equal_views_and_keys_give_equal_thoughts(game: Game) -> None:
+    for match, seat in moments(game, 2, 3):
+        for name in (NAMES[0], NAMES[-1]):
+            thoughts = [member(match, name).weigh(match.view(seat)) for _ in range(2)]
+            assert thoughts[0] == thoughts[1]
+
+
+@games
+@pytest.mark.slow
+def test_threads_simulate_more_and_repeat_themselves(game: Game) -> None:
+    """For three, so that Visby grows trees too."""
+    match = begin(game, 3)
+    view = match.view(match.proceed())
+    runs = [_grown(game, match, view, threads) for threads in (1, 2, 2)]
+
+    assert runs[1] == runs[2]
+    assert runs[1][0] > 1.5 * runs[0][0] > 0
+
+
+def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list[Weighed]]:
+    """Return how many simulations were made, and what they say."""
+    player = Grower(game, match.box, b"key", Budget(sims=60), threads=threads)
+    found = player.weigh(view)
+    return sum(int(grove.visits.sum()) for grove in player.groves), found
+
+
+def test_levels_search_and_err_less_from_one_to_the_next() -> None:
+    for levels in LEVELS.values():
+        assert len(levels) == len(NAMES)
+        calm = [level.calm for level in levels]
+        assert calm == sorted(calm, reverse=True)
+        assert levels[-1].calm == 0
+        assert all(level.budget.ms and level.budget.sims == level.sims for level in levels)
+
+
+def test_nothing_absurd_is_chosen() -> None:
+    found = [Weighed(0, 0.6, 0, 0), Weighed(1, 0.55, 0, 0), Weighed(2, 0.1, 0, 0)]
+    chances = softened(found, 0.05, 0.2)
+
+    assert chances.keys() == {0, 1}
+    assert chances[0] == 1 > chances[1] > 0.3
+
+
+# Budgets, by a clock that the test turns.
+
+
+class Clock:
+    """A clock that stands still until somebody works."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, pace: float) -> None:
+        self.now, self.pace = 100.0, pace  # simulations a second
+        monkeypatch.setattr(allowance, "perf_counter", lambda: self.now)
+
+    def think(self, allowed: Allowance, share: float = allowance.SHARE) -> int:
+        """Make all simulations that are allowed for a choice; return how many."""
+        total = 0
+        for times in allowed.portions(share):
+            assert times >= 1
+            self.now += times / self.pace
+            total += times
+        return total
+
+
+@pytest.mark.parametrize("pace", [50.0, 3000.0, 1e6])
+def test_a_turn_takes_no_longer_than_its_time(pace: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, allowed = Clock(monkeypatch, pace), Allowance(Budget(ms=200))
+    for turn in range(5):
+        began = clock.now
+        for choice in range(6):
+            assert allowed.begin(turn) == (choice == 0)
+            clock.think(allowed)
+        assert clock.now - began <= 0.2 + 1.1 / pace or turn == 0  # the pace is learned first
+    assert clock.now - began >= 0.2 * (1 - 0.4**6) - 6.6 / pace - 0.01
+
+
+@pytest.mark.parametrize("sims", [1, 7, 100, 2001])
+def test_a_turn_makes_no_more_simulations_than_its_budget(
+    sims: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    totals = []
+    for pace in (100.0, 1e5):
+        clock, allowed = Clock(monkeypatch, pace), Allowance(Budget(sims=sims))
+        allowed.begin(1)
+        totals.append([clock.think(allowed) for _ in range(8)])
+        assert sum(totals[-1]) <= sims
+        assert totals[-1][0] == int(sims * allowance.SHARE)
+    assert totals[0] == totals[1]  # whatever the clock says
+
+
+def test_a_cap_in_time_stops_before_the_simulations_are_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, allowed = Clock(monkeypatch, 1000.0), Allowance(Budget(ms=100, sims=5000))
+    allowed.begin(1)
+
+    assert 40 <= clock.think(allowed) <= 65
