@@ -11,7 +11,7 @@ from kogge.core import notation
 from kogge.core.chance import Seed
 from kogge.core.game import shares
 from kogge.core.match import Match, Seat
-from kogge.research.guests import make
+from kogge.research.guests import make, parted
 
 from .schedule import Bout, Contest
 
@@ -64,7 +64,7 @@ def play(contest: Contest, bout: Bout, *, keep: bool = False) -> Outcome:
 
 def begun(contest: Contest, bout: Bout) -> Match:
     """Return a match at its beginning; the same seed deals the same in every rotation."""
-    names = contest.seated(bout)
+    names = [parted(entry)[0] for entry in contest.seated(bout)]
     seats = [Seat(f"{name} {number + 1}", bot=name) for number, name in enumerate(names)]
     return Match.begin(contest.rules, seats, Seed.of_number(bout.seed), options=contest.options)
 
