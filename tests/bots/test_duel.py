@@ -25,6 +25,7 @@ VISBY = find("visby")
 TARGET = 8  # seals of the small Visby
 NEAR = 1e-8  # ten times what the solver takes for equal: it adds up over the rounds
 PLENTY = 10_000_000
+BRIEF = Budget(sims=30_000)  # what an alderman looks at in much less than 200 ms
 WAITS = -1  # the choice of a side that is not asked
 Matrix = list[list[float]]
 
@@ -131,13 +132,13 @@ def late_positions() -> Iterator[tuple[Any, Position]]:
 def test_the_solver_finds_what_brute_force_finds_in_the_small_visby() -> None:
     brute, mixed = small_brute(), 0
     player = solver(brute.box)
-    for s in wanderings(brute.box, start_of(brute.box), 150):
+    for s in wanderings(brute.box, start_of(brute.box), 60):
         verdict = solve(player, s)
         mixed += 0 < verdict.low < 1
 
         assert verdict.exact
         assert verdict.low == pytest.approx(brute.value(s), abs=NEAR)
-    assert mixed >= 10
+    assert mixed >= 5
 
 
 @pytest.mark.slow
@@ -151,8 +152,8 @@ def test_the_solver_finds_what_brute_force_finds_in_endings_as_printed() -> None
 
 @pytest.mark.slow
 def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
-    judge, told = exact(), 0
-    late = ending(VISBY, 33)  # one that is mixed, and solved slowly
+    judge, open_ones = exact(), 0
+    late = ending(VISBY, 35)  # one that is mixed, and solved slowly
     assert late is not None
     cases = [(judge.box, s) for s in wanderings(judge.box, start_of(judge.box), 12)]
     for box, s in [*cases, (VISBY.edition.box, late)]:
@@ -164,15 +165,15 @@ def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
             assert verdict.low - NEAR <= value <= verdict.high + NEAR
             assert verdict.high - verdict.low <= width + NEAR  # with more time never wider
             width = verdict.high - verdict.low
-            told += NEAR < width < 1 - NEAR
-    assert told  # not all, and not nothing
+            open_ones += not verdict.exact
+    assert open_ones > 20
 
 
 @pytest.mark.slow
 def test_a_sure_win_wins_against_every_answer() -> None:
     brute, sure = small_brute(), 0
     player = solver(brute.box)
-    for s in wanderings(brute.box, start_of(brute.box), 150):
+    for s in wanderings(brute.box, start_of(brute.box), 60):
         verdict = solve(player, s)
         if verdict.low not in (0.0, 1.0):
             continue
@@ -231,8 +232,8 @@ def test_nobody_gains_by_leaving_the_solver_s_strategy() -> None:
 
 
 def loss_of(judge: Exact, s: Position, side: int) -> float:
-    """Return what the alderman's mix loses to a best response, at 2000 simulations."""
-    bot = Member(VISBY, judge.box, b"key", Budget(sims=2000), name="alderman")
+    """Return what the alderman's mix loses to a best response."""
+    bot = Member(VISBY, judge.box, b"key", BRIEF, name="alderman")
     mix = {each.action: each.weight for each in bot.weigh(VISBY.view(s, side))}
     value = judge.value(s) if side == 0 else 1 - judge.value(s)
     return value - judge.answered(s, side, mix)
@@ -242,9 +243,8 @@ def loss_of(judge: Exact, s: Position, side: int) -> float:
 def test_the_alderman_s_mix_loses_little_to_a_best_response() -> None:
     judge = exact()
     for number, s in enumerate(wanderings(judge.box, start_of(judge.box), 500 if SOAK else 25)):
-        side = number % 2
-        if choices(judge.box, s, side) != [WAITS]:
-            assert loss_of(judge, s, side) <= 0.02
+        side = number % 2 if VISBY.together(s) == 0b11 else VISBY.mover(s)
+        assert loss_of(judge, s, side) <= 0.02
 
 
 @pytest.mark.slow
