@@ -116,6 +116,7 @@ class Duellist:
         """Return an estimate of the value, one round ahead at least."""
         self._begin(view, bounds=False)
         self._look(MIX, 1, iter((ENOUGH,)))
+        self.spare = 0  # one round ahead is free; what lies further is not
         best = self._found()
         for ahead in range(2, FURTHEST):
             if not self._look(MIX, ahead, portions):
