@@ -58,12 +58,24 @@ def explain(
 ) -> list[Reason]:
     """Explain the best choices: the first beside the second, the others beside the first."""
     chosen = ranked(found)[: max(top, 2)]
+    if len(chosen) == 1:
+        return [_alone(game, box, view, chosen[0])]
     cases = _cases(game, view, found)
     points = _points(game, box, view, [each.action for each in chosen])
     return [
         _reason(each, chosen[n == 0], points, view.viewer, cases.get(each.action, 1.0), best=n == 0)
-        for n, each in enumerate(chosen[:top] if len(chosen) > 1 else [])
+        for n, each in enumerate(chosen[:top])
     ]
+
+
+def _alone(game: Game, box: Record, view: Position, each: Weighed) -> Reason:
+    """Explain the only choice that the search has followed, beside what looks next best."""
+    points = _points(game, box, view, game.legal_actions(box, view, view.viewer))
+    here, seat = points.pop(each.action), view.viewer
+    if _is_sure(each) or not points:
+        return Reason(each.action, each.share, each.doubt, "sure" if _is_sure(each) else "even")
+    there = max(points.values(), key=lambda seats: 2 * seats[seat] - sum(seats))
+    return _compared((each.action, each.share, each.doubt), here, there, seat, best=True)
 
 
 def ranked(found: Sequence[Weighed]) -> list[Weighed]:
@@ -90,14 +102,18 @@ def _reason(
 ) -> Reason:
     """Return why a choice stands where it stands, beside the one that it is measured by."""
     known, doubt = (each.action, each.share, each.doubt), min(each.doubt, other.doubt)
-    certain, lead = each.doubt < CERTAIN, each.share - other.share
-    if certain and each.share > 1 - CERTAIN:
+    lead = each.share - other.share
+    if _is_sure(each):
         return Reason(*known, "sure")
     if (lead if best else -lead) > max(doubt, CERTAIN):
         return _compared(known, points[each.action], points[other.action], seat, best=best)
-    if RARE < cases < 1 - RARE and not (certain and each.share < CERTAIN):
+    if RARE < cases < 1 - RARE and each.share > CERTAIN:
         return Reason(*known, "mixed", cases=cases)
     return Reason(*known, "even")
+
+
+def _is_sure(each: Weighed) -> bool:
+    return each.doubt < CERTAIN and each.share > 1 - CERTAIN
 
 
 def _compared(
