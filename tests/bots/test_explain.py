@@ -155,7 +155,7 @@ def test_an_adviser_names_what_it_explains_first_and_is_silent_without_a_choice(
         assert adviser.reasons[0].action == action
 
     forced = begin(VISBY, 2)
-    while forced.forced(seat := forced.proceed()) is None:
+    while forced.forced(seat := forced.mover) is None:
         step(forced, 0)
     adviser = Adviser(forced.game, forced.box, b"key", "craftsman")
     assert adviser.choose(forced.view(seat)) == forced.forced(seat)
