@@ -45,7 +45,7 @@ def test_levels_are_called_by_name_and_introduced(home: Path) -> None:
     done = kogge("play", "--seats", seats, "--lang", "de", "--plain", stdin="quit\n")
 
     assert done.out.count("Handwerker: spielt solide, mit kleinen Fehlern.") == 1
-    assert done.out.count("Ältermann: denkt am weitesten, verschenkt nichts.") == 1
+    assert done.out.count("Ältermann: denkt am weitesten von allen.") == 1
     assert "Handwerker 2" in done.out
 
 

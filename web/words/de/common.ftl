@@ -40,7 +40,7 @@ bot-journeyman-about = kennt das Handwerk, vertut sich aber
 bot-craftsman-about = spielt solide, mit kleinen Fehlern
 bot-merchant-about = rechnet gut, irrt selten
 bot-master-about = verschenkt kaum etwas
-bot-alderman-about = denkt am weitesten, verschenkt nichts
+bot-alderman-about = denkt am weitesten von allen
 # Bots von Programmen und älteren Tischen.
 bot-random = Träumer
 bot-greedy = Händler

@@ -40,7 +40,7 @@ bot-journeyman-about = knows the trade, but slips
 bot-craftsman-about = plays soundly, with small errors
 bot-merchant-about = reckons well, seldom errs
 bot-master-about = hardly gives anything away
-bot-alderman-about = thinks furthest, gives nothing away
+bot-alderman-about = thinks furthest of all
 # Bots of programs and of older tables.
 bot-random = Dreamer
 bot-greedy = Trader
