@@ -40,6 +40,15 @@ def test_a_whole_game_in_german(home: Path) -> None:
     assert "Bettelmönch" in done.out
 
 
+def test_levels_are_called_by_name_and_introduced(home: Path) -> None:
+    seats = "you,craftsman,alderman,craftsman"
+    done = kogge("play", "--seats", seats, "--lang", "de", "--plain", stdin="quit\n")
+
+    assert done.out.count("Handwerker: spielt solide, mit kleinen Fehlern.") == 1
+    assert done.out.count("Ältermann: denkt am weitesten von allen.") == 1
+    assert "Handwerker 2" in done.out
+
+
 def test_names_questions_and_nonsense(home: Path) -> None:
     lines = [
         "why knight", "why knight merchant", "why trade 3", "frobnicate", "kn", "99", "",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kogge.bots.level import NAMES as LEVELS
 from kogge.cli.app import COMMANDS
 from kogge.cli.capacity import FIGURES
 from kogge.cli.screen import Screen
@@ -48,6 +49,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
+    computed |= {f"bot-{level}{part}" for level in LEVELS for part in ("", "-about")}
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
     for name in messages(SPEECH / "words" / "en.ftl"):
         stem = name.removeprefix("heading-").removeprefix("provenance-")

@@ -141,13 +141,13 @@ export interface Hint {
   moment: number;
 }
 
-/** The answer to Hint: the actions, and how much better they look than anything else. */
+/** The answer to Hint: the actions, and the best choices for the first of them. */
 export interface Hinted {
   type: "hinted";
   id: string;
   actions: number[];
   bot: string;
-  lead?: number | null;
+  reasons?: Reason[];
 }
 
 /** A wish for a free seat, the first if none is named. */
@@ -242,6 +242,17 @@ export interface Proposal {
   kind: "pause" | "resume" | "undo";
   seat: number;
   waiting: number[];
+}
+
+/** A choice, its share of the win, and a word for why it stands where it stands. */
+export interface Reason {
+  action: number;
+  share: number;
+  doubt: number;
+  kind: "deny" | "even" | "far" | "gain" | "late" | "leave" | "loss" | "mixed" | "sure";
+  points?: number | null;
+  seat?: number | null;
+  cases?: number | null;
 }
 
 /** The code that was shown once, and a new password. */

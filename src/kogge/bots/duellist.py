@@ -65,12 +65,12 @@ class Duellist:
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from, with the shares of the mix."""
         verdict, side = self.judge(view), view.viewer
+        mix = {act: share for act, share in verdict.mixes[side].items() if share > TIGHT}
         own = verdict.low if side == 0 else 1 - verdict.high
-        shares = {**self._answers(side), **dict.fromkeys(verdict.mixes[side], own)}
+        shares = {**self._answers(side), **dict.fromkeys(mix, own)}
         doubt = (verdict.high - verdict.low) / 2
         return [
-            Weighed(action, share, doubt, verdict.mixes[side].get(action, 0.0))
-            for action, share in shares.items()
+            Weighed(action, share, doubt, mix.get(action, 0.0)) for action, share in shares.items()
         ]
 
     def _answers(self, side: int) -> dict[int, float]:
@@ -123,7 +123,7 @@ class Duellist:
         """Return an estimate of the value, one round ahead at least."""
         self._begin(view, bounds=False)
         self._look(MIX, 1, iter((ENOUGH,)))
-        self.spare = 0
+        self.spare = 0  # one round ahead is free; what lies further is not
         best = self._found()
         for ahead in range(2, FURTHEST):
             if not self._look(MIX, ahead, portions):

@@ -7,7 +7,7 @@ each of their choices is, by how well it would serve them, and plays against tha
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kogge.core.game import Game, Position
@@ -60,19 +60,23 @@ class Greedy:
 
     def values(self, view: Position, actions: Sequence[int]) -> list[float]:
         """Return how good each action looks, on average over what the others may choose."""
-        s = self._imagined(view)
-        others = [seat for seat in range(s.seats) if seat != view.viewer and self._asked(s, seat)]
-        if not others:
-            return [self._try(s, {view.viewer: action}, view.viewer) for action in actions]
-        policy = self._survey(s, [view.viewer, *others])
-        profiles = [{seat: self._drawn(policy[seat]) for seat in others} for _ in range(SAMPLES)]
+        worth, seat = self.eye.value, view.viewer
         return [
-            math.fsum(
-                self._try(s, {view.viewer: action, **profile}, view.viewer) for profile in profiles
-            )
-            / SAMPLES
-            for action in actions
+            math.fsum(worth(self.box, end, seat) for end in ends) / len(ends)
+            for ends in self.ends(view, actions)
         ]
+
+    def ends(self, view: Position, actions: Sequence[int]) -> Iterator[list[Any]]:
+        """Tell for each action where it may lead, by what the others may choose."""
+        s, seat, profiles = self._imagined(view), view.viewer, [Choices()]
+        others = [each for each in range(s.seats) if each != seat and self._asked(s, each)]
+        if others:
+            policy = self._survey(s, [seat, *others])
+            profiles = [
+                {each: self._drawn(policy[each]) for each in others} for _ in range(SAMPLES)
+            ]
+        for action in actions:
+            yield [self._after(s, {seat: action, **profile}) for profile in profiles]
 
     def _imagined(self, view: Position) -> Position:
         s = view.copy()
@@ -97,9 +101,6 @@ class Greedy:
 
     def _drawn(self, weights: dict[int, int]) -> int:
         return list(weights)[pick(self.lots, list(weights.values()))]
-
-    def _try(self, s: Position, choices: Choices, seat: int) -> float:
-        return self.eye.value(self.box, self._after(s, choices), seat)
 
     def _after(self, s: Position, choices: Choices) -> Any:
         """Play a joint choice and whatever is obvious after it, on a copy."""

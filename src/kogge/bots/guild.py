@@ -14,11 +14,12 @@ from .budget import Budget
 from .duellist import Duellist, drawn
 from .eye import EYES
 from .grower import Grower, Weighed
-from .level import level_of
+from .level import NAMES, level_of
 from .net import Net, no_net
 from .nets import net_of
 
 Mind = Duellist | Grower
+ENDS = (NAMES[0], NAMES[-1])  # between them they use all that is compiled for a game
 
 
 class Member:
@@ -73,3 +74,8 @@ def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float
     return {
         each.action: exp((each.share - best) / calm) for each in found if each.share >= best - floor
     }
+
+
+def rouse(game: Game, box: Record, view: Position, name: str) -> None:
+    """Let a member think for a moment, so that the code it needs is compiled and loaded."""
+    Member(game, box, b"", Budget(sims=1), name=name).weigh(view)

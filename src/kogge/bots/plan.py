@@ -57,9 +57,19 @@ class Planner:
         end = plan.end.copy()
         self.game.play(self.box, end, self.trace, seat, action)
         self._go_on(end, seat, self.eye.obvious)
-        done = end.copy()
-        self._go_on(done, seat, self.eye.finish)
+        done = self._finished(end, seat)
         return Plan((*plan.choices, action), end, self.eye.value(self.box, done, seat))
+
+    def after(self, s: Position, seat: int, action: int) -> Any:
+        """Return what comes of an action once all that it begins is finished."""
+        end = s.copy()
+        self.game.play(self.box, end, self.trace, seat, action)
+        return self._finished(end, seat)
+
+    def _finished(self, s: Position, seat: int) -> Any:
+        done = s.copy()
+        self._go_on(done, seat, self.eye.finish)
+        return done
 
     def _go_on(self, s: Any, seat: int, way: Callable[[Any, Any, int], int]) -> None:
         """Play on while it is clear how, and what to expect of chance."""

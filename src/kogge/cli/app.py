@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from kogge.bots.bot import BOTS
+from kogge.bots.level import NAMES
 from kogge.core.error import Broken, KoggeError
 from kogge.games import GAMES
 from kogge.speech.speech import LANGUAGES, Speech
@@ -149,7 +150,7 @@ def kogge(
 
 def _translate(command: Any, speech: Speech) -> None:
     """Say every help text, which is declared by its name, in the user's language."""
-    figures = {"games": ", ".join(GAMES), "bots": ", ".join(BOTS)}
+    figures = {"games": ", ".join(GAMES), "bots": ", ".join(BOTS), "levels": ", ".join(NAMES)}
     for item in (command, *command.get_params(typer.Context(command))):
         help_text = getattr(item, "help", None) or ""
         if help_text.startswith("help-"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as jsonlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Annotated
 from typer import Argument, Context, Option
 
 from kogge.bots.bot import BOTS
+from kogge.bots.level import NAMES
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.match import Match, Seat, check_names
@@ -99,8 +100,9 @@ def _begin(speech: Speech, wishes: Wishes) -> Save:
     if wishes.log is not None:
         check_log(wishes.log)
     seed = Seed.fresh() if wishes.seed is None else Seed.of_number(wishes.seed)
+    levels = {name: speech.say(f"bot-{name}") for name in NAMES}
     with _at("--seats"):
-        seats = read_seats(wishes.seats, speech.say("your-name"))
+        seats = read_seats(wishes.seats, speech.say("your-name"), levels)
         check_names(seats)
         game.check_seats(len(seats))
     with _at("--option"):
@@ -160,17 +162,19 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def read_seats(text: str, you: str) -> list[Seat]:
-    """Read who sits where; bots of one kind are numbered.
+def read_seats(text: str, you: str, levels: Mapping[str, str]) -> list[Seat]:
+    """Read who sits where; bots of one kind are numbered, and levels have names in any language.
 
-    >>> [(seat.name, seat.bot) for seat in read_seats("you,greedy,greedy", "You")]
-    [('You', ''), ('greedy', 'greedy'), ('greedy 2', 'greedy')]
+    >>> names = {"master": "Meister"}
+    >>> [(seat.name, seat.bot) for seat in read_seats("you,greedy,master,master", "Du", names)]
+    [('Du', ''), ('greedy', 'greedy'), ('Meister', 'master'), ('Meister 2', 'master')]
     """
     seats: list[Seat] = []
     for part in text.split(","):
         name = part.strip()
         bot = name.lower() if name.lower() in BOTS else ""
         count = sum(seat.bot == bot for seat in seats) if bot else 0
-        label = f"{bot} {count + 1}" if count else bot or (you if name == "you" else name)
+        title = levels.get(bot, bot)
+        label = f"{title} {count + 1}" if count else title or (you if name == "you" else name)
         seats.append(Seat(label, bot))
     return seats

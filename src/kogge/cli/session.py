@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from kogge.bots.bot import make
+from kogge.bots.bot import COMPILED, make
+from kogge.bots.level import NAMES
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
 from kogge.core.wishes import Plan
@@ -44,6 +45,7 @@ class Session:
         if not self.quiet:
             digest = self.match.header.commitment[:16]
             self.screen.say(self.speech.say("commitment", digest=digest), "dim")
+            self._introduce()
         try:
             while (seat := self.match.mover) != NOBODY:
                 if seat == CHANCE:
@@ -64,6 +66,13 @@ class Session:
             return False
         return True
 
+    def _introduce(self) -> None:
+        """Say in a line each how the levels that sit here play."""
+        for bot in dict.fromkeys(seat.bot for seat in self.match.header.seats):
+            if bot in NAMES:
+                name, about = self.speech.say(f"bot-{bot}"), self.speech.say(f"bot-{bot}-about")
+                self.screen.say(self.speech.say("level", name=name, about=about), "dim")
+
     def save(self, *, first: bool = False) -> None:
         """Store the match, then its log; a log that is lost on the way does not stop the game."""
         if first and self.stored.log is not None:
@@ -82,7 +91,7 @@ class Session:
         assert match.seed is not None
         key = match.seed.key(f"bot {seat} {len(match.entries)}")
         name = match.header.seats[seat].bot
-        if name == "search" and not self.quiet and not self.warned:
+        if name in COMPILED and not self.quiet and not self.warned:
             self.warned = True
             self.screen.say(self.speech.say("compiling"), "dim")
         return make(name, match.game, match.box, key).choose(match.view(seat))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from typer import Context
 
 from kogge.bots.budget import Budget
+from kogge.bots.guild import ENDS, rouse
 from kogge.bots.search import Search
 from kogge.core.game import Game
 from kogge.core.loop import Desk
@@ -44,11 +46,13 @@ def warm(context: Context, games: GameNames = None) -> None:
 def _steps(game: Game) -> list[Callable[[], object]]:
     box, seats = game.edition.box, game.seats[0]
     start = game.start(box, seats, game.read_options({}, seats))
+    view = game.view(start, 0)
     desk = Desk(game, box, start, b"", flat=True)
     return [
         lambda: desk.play(1),
         lambda: desk.perft(1),
         lambda: desk.copy(1),
         lambda: Table(game, box, start, flat=True).mover(),
-        lambda: Search(game, box, b"", Budget(sims=1)).visits(game.view(start, 0)),
+        lambda: Search(game, box, b"", Budget(sims=1)).visits(view),
+        *(partial(rouse, game, box, view, name) for name in ENDS),
     ]

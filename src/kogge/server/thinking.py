@@ -8,10 +8,18 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from typing import TypeVar
 
-from kogge.bots.bot import BOTS, make
-from kogge.bots.greedy import Greedy
+from kogge.bots.adviser import Adviser
+from kogge.bots.bot import BOTS, COMPILED, Bot, make
+from kogge.bots.budget import Budget
+from kogge.bots.explain import Reason
+from kogge.bots.guild import ENDS, rouse
+from kogge.bots.level import NAMES
+from kogge.bots.search import Search
 from kogge.core.chance import Seed
 from kogge.core.game import Position
 from kogge.core.match import Match, Seat
@@ -25,10 +33,11 @@ from .judge import Judge
 from .table import Table
 
 WORKERS = 2
-COMPILED = frozenset({"search"})  # bots that wait for compiled code
-UNTIL_WARM = "greedy"  # who thinks for them until it is there
+UNTIL_WARM = "greedy"  # who thinks for those that wait for compiled code
+SOUND = "craftsman"  # who advises at least, once it is there
 MOST = 60  # actions of one turn
 
+T = TypeVar("T")
 log = logging.getLogger("kogge.bots")
 
 
@@ -72,7 +81,7 @@ class Bots:
 
     async def choose(self, table: Table, seat: int) -> list[int]:
         """Return what the bot of a seat does: its whole turn, as far as it can be foreseen."""
-        return await self._think(table, seat, self._ready(table, table.bot_of(seat)))
+        return await self._think(table, seat, self._ready(table, table.bot_of(seat)), turn)
 
     async def hint(self, table: Table, command: wire.Hint) -> wire.Hinted:
         """Return what the strongest bot of a table would do in the place of a seat."""
@@ -82,17 +91,17 @@ class Bots:
         if command.moment != table.moments.get(seat, 0):
             raise Denied("moved-on", "the table has moved on since you chose")
         name = self._ready(table, adviser(table))
-        actions = await self._think(table, seat, name)
-        match, view = table.playing, table.playing.view(seat)
-        run = asyncio.get_running_loop().run_in_executor
-        better = await run(self.pool, lead, match, view, actions[0])
-        return wire.Hinted(id=command.id, actions=actions, bot=name, lead=better)
+        actions, reasons = await self._think(table, seat, name, advice)
+        told = [wire.Reason(**asdict(each)) for each in reasons]
+        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=told)
 
     def _ready(self, table: Table, name: str) -> str:
         """Return the bot of that name, or who thinks for it until it is warm."""
         return UNTIL_WARM if name in COMPILED and table.setup.game not in self.warm else name
 
-    async def _think(self, table: Table, seat: int, name: str) -> list[int]:
+    async def _think(
+        self, table: Table, seat: int, name: str, way: Callable[[Match, str, Position, bytes], T]
+    ) -> T:
         match = table.playing
         view = match.view(seat)
         assert match.seed is not None
@@ -100,11 +109,11 @@ class Bots:
         run = asyncio.get_running_loop().run_in_executor
         started = time.perf_counter()
         try:
-            return await run(self.pool, turn, match, name, view, key)
+            return await run(self.pool, way, match, name, view, key)
         except Exception:  # whatever it is, the others at the table are waiting
             metrics.BOT_FAULTS.inc()
             log.exception("a bot has failed", extra={"table": table.id, "bot": name})
-            return await run(self.pool, turn, match, "random", view, key)
+            return await run(self.pool, way, match, "random", view, key)
         finally:
             metrics.BOT.labels(name).observe(time.perf_counter() - started)
 
@@ -162,9 +171,14 @@ def bots_asked(table: Table) -> list[int]:
 
 
 def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
+    """Return what a bot does in its turn."""
+    return foreseen(match, make(name, match.game, match.box, key), view)
+
+
+def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:
     """Let a bot play on its own view until something is drawn or somebody else is asked."""
     game, box, seat = match.game, match.box, view.viewer
-    bot, trace, actions = make(name, game, box, key), Trace.plain(), list[int]()
+    trace, actions = Trace.plain(), list[int]()
     question = game.together(view)
     while game.together(view) == question and len(actions) < MOST:
         action = bot.choose(game.view(view, seat))
@@ -176,23 +190,25 @@ def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
 def adviser(table: Table) -> str:
     """Return which bot advises at a table: the strongest that sits there, or a sound one."""
     sitting = {chair.bot for chair in table.chairs if chair.bot}
-    return max(sitting | {UNTIL_WARM}, key=list(BOTS).index)
+    return max(sitting | {SOUND}, key=list(BOTS).index)
 
 
-def lead(match: Match, view: Position, action: int) -> float | None:
-    """Return how much better an action looks than the best other one, where all choose at once."""
-    game, box = match.game, match.box
-    legal = game.legal_actions(box, view, view.viewer)
-    greedy = Greedy(game, box, b"hint")
-    if len(legal) < 2 or not greedy.eye.meets:
-        return None
-    worth = dict(zip(legal, greedy.values(view, legal), strict=True))
-    return worth.pop(action) - max(worth.values())
+def advice(
+    match: Match, name: str, view: Position, key: bytes
+) -> tuple[list[int], Sequence[Reason]]:
+    """Return what a bot would do, and why, if it is one that can tell."""
+    if name not in NAMES:
+        return turn(match, name, view, key), ()
+    sage = Adviser(match.game, match.box, key, name)
+    return foreseen(match, sage, view), sage.reasons or ()
 
 
 def first_move(name: str) -> None:
-    """Load the compiled search of a game by letting it make a move."""
+    """Load what is compiled for a game by letting those who need it think."""
     game = GAMES[name]
     match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(1))
     seat = match.proceed()
-    make("search", game, match.box, b"warm").choose(match.view(seat))
+    view = match.view(seat)
+    Search(game, match.box, b"", Budget(sims=1)).visits(view)
+    for member in ENDS:
+        rouse(game, match.box, view, member)

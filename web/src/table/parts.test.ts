@@ -4,6 +4,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../speech/speech.svelte";
 import Confirm from "./Confirm.svelte";
+import HintSlip from "./HintSlip.svelte";
 import Said from "./Said.svelte";
 import { light } from "./light.svelte";
 import type { Table } from "./table.svelte";
@@ -57,5 +58,43 @@ describe("a sentence of the log", () => {
     expect(light.on("knight")).toBe(true);
     body.querySelector(".thing")!.dispatchEvent(new Event("pointerleave"));
     expect(light.on("knight")).toBe(false);
+  });
+});
+
+describe("a hint", () => {
+  const names = ["knight", "troops", "ship"];
+  const reasons = [
+    { action: 0, share: 0.688, doubt: 0.013, kind: "deny", points: 1.7, seat: 1 },
+    { action: 1, share: 0.531, doubt: 0.053, kind: "leave", points: 1.7, seat: 1 },
+    { action: 2, share: 0.466, doubt: 0.079, kind: "loss", points: 2.25 },
+  ];
+  const table = (bot: string, told: typeof reasons) =>
+    ({
+      hint: async () => ({ type: "hinted", id: "1", actions: [0], bot, reasons: told }),
+      pick: vi.fn(),
+      truth: { legal: names.map((_, action) => ({ action, outlook: {} })) },
+      info: { actions: names.map((name) => ({ name })) },
+      words: { action: ({ name }: { name: string }) => `Play ${name}` },
+      names: ["Anna", "Berta"],
+    }) as unknown as Table;
+
+  it("tells the move, its share of the win, why, and what is next best", async () => {
+    const at = table("craftsman", reasons);
+    const slip = show(HintSlip, { table: at, onclose: vi.fn() });
+    await vi.waitFor(() => expect(slip.textContent).toContain("Craftsman would do this"));
+    expect(slip.querySelector("ol")!.textContent).toBe("Play knight");
+    expect(slip.textContent).toContain("Wins 69 % (± 1). It leaves Berta 1.7 points fewer than the next best choice.");
+    expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
+      "Play troops: 53 % (± 5), 1.7 points more for Berta",
+      "Play ship: 47 % (± 8), 2.3 points fewer for you",
+    ]);
+    expect(at.pick).toHaveBeenCalledWith([0], false);
+  });
+
+  it("says nothing of what is not known", async () => {
+    const slip = show(HintSlip, { table: table("greedy", []), onclose: vi.fn() });
+    await vi.waitFor(() => expect(slip.textContent).toContain("Trader would do this"));
+    expect(slip.textContent).not.toContain("Wins");
+    expect(slip.querySelector("ul")).toBeNull();
   });
 });

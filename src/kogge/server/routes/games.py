@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kogge.bots.bot import BOTS
+from kogge.bots.level import NAMES
 from kogge.core.action import Catalogue
 from kogge.core.codec import schema
 from kogge.core.edition import Edition
@@ -75,7 +75,7 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
             language: (game.folder / "words" / f"{language}.ftl").read_text("utf-8")
             for language in LANGUAGES
         },
-        bots=list(BOTS),
+        bots=list(NAMES),
     )  # fmt: skip
 
 

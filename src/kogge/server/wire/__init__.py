@@ -59,6 +59,7 @@ from .socket import Hint as Hint
 from .socket import Hinted as Hinted
 from .socket import Messages as Messages
 from .socket import Pause as Pause
+from .socket import Reason as Reason
 from .socket import Refused as Refused
 from .socket import Resign as Resign
 from .socket import Say as Say

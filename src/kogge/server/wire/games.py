@@ -56,7 +56,7 @@ class GameInfo(Told, frozen=True):
     position: dict[str, Any]  # the JSON schema of a view
     rules: dict[str, str]  # the rules page, by language
     words: dict[str, str]  # the Fluent file, by language
-    bots: list[str]
+    bots: list[str]  # that people are offered, by strength
 
 
 class Games(Told, frozen=True):

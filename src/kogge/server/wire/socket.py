@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from kogge.bots.explain import Kind
+
 from .base import Asked, Command, Number, Place, Refusal, Text, Told
 from .play import News, State, Step
 from .tables import TableCard
@@ -146,13 +148,25 @@ class Tried(FromServer, tag="tried", frozen=True):
     whole: bool = False  # whether this can be given to Act as it is
 
 
+class Reason(Told, frozen=True):
+    """A choice, its share of the win, and a word for why it stands where it stands."""
+
+    action: int
+    share: float
+    doubt: float  # standard error of the share
+    kind: Kind
+    points: float | None = None  # of difference, where the word speaks of them
+    seat: int | None = None  # who gets or lacks them, if it is somebody else
+    cases: float | None = None  # in what share of cases it is chosen, where choices are mixed
+
+
 class Hinted(FromServer, tag="hinted", frozen=True):
-    """The answer to Hint: the actions, and how much better they look than anything else."""
+    """The answer to Hint: the actions, and the best choices for the first of them."""
 
     id: str
     actions: list[int]
     bot: str  # who would do that
-    lead: float | None = None  # beside the best other choice, in points; None if there is no other
+    reasons: list[Reason] = field(default_factory=list)  # none without a choice, or from greedy
 
 
 class Refused(FromServer, tag="refused", frozen=True):

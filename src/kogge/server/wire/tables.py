@@ -76,7 +76,7 @@ class Fork(Asked, frozen=True):
     step: Number
     seat: Place
     hidden: Literal["same", "imagined"] = "same"
-    bot: Level = "greedy"
+    bot: Level = "craftsman"
 
 
 class Sitter(Told, frozen=True):

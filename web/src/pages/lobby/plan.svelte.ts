@@ -12,7 +12,7 @@ export interface Place {
 }
 
 const USUAL = 4; // seats of a new table
-const RIVAL = "greedy"; // strong enough for a first game, and quick
+const RIVAL = "craftsman"; // strong enough for a first game
 
 export class Plan {
   game: GameName = $state("visby");

@@ -3,11 +3,11 @@ import type { GameInfo, OptionInfo } from "../../wire";
 import { Plan } from "./plan.svelte";
 
 const TARGET: OptionInfo = { name: "target", values: ["30", "45"], default: "30", limits: { "45": [2, 3] } };
-const INFO = { seats: [2, 3, 4, 5, 6], options: [TARGET], bots: ["random", "greedy"] } as unknown as GameInfo;
+const INFO = { seats: [2, 3, 4, 5, 6], options: [TARGET], bots: ["apprentice", "craftsman"] } as unknown as GameInfo;
 
 test("a new plan can begin at once", () => {
   const table = new Plan("visby", 0).table(INFO);
-  expect(table.chairs).toEqual([{ kind: "me", name: "" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+  expect(table.chairs).toEqual([{ kind: "me", name: "" }, ...Array(3).fill({ kind: "bot", bot: "craftsman" })]);
   expect(table.options).toEqual({ target: "30" });
 });
 
