@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kogge.bots.budget import Budget
 from kogge.bots.duel import NODES
 from kogge.bots.duellist import Duellist
@@ -10,6 +12,7 @@ from kogge.games import find
 VISBY = find("visby")
 
 
+@pytest.mark.slow
 def test_a_duellist_looks_no_further_than_it_may() -> None:
     view = VISBY.view(VISBY.start(VISBY.edition.box, 2, [30]), 0)
     opened = []
