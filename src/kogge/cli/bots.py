@@ -76,4 +76,5 @@ def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
                 str(rung.games), str(level_of(game, rung.upper).sims), f"{rung.ms:.1f}",
             )  # fmt: skip
         screen.show(table)
-    screen.say(speech.say("bots-again", command=rungs[-1].command), "dim")
+    if rungs:
+        screen.say(speech.say("bots-again", command=rungs[-1].command), "dim")
