@@ -1,0 +1,66 @@
+"""Levels and nets on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from runner import kogge
+
+from kogge.bots.level import NAMES
+from kogge.games import GAMES
+
+TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "1")
+
+
+def test_the_ladder_is_shown_from_a_stored_run() -> None:
+    rungs = json.loads(kogge("bots", "--json").out)
+    shown = kogge("--lang", "de", "bots", "riga")
+
+    for game in GAMES:
+        upper = [rung["upper"] for rung in rungs if rung["game"] == game]
+        assert upper == list(NAMES[1:])
+    assert all(rung["low"] <= rung["share"] <= rung["high"] for rung in rungs)
+    assert all(rung["share"] > 0.5 for rung in rungs), "levels stand in order"
+    assert "Gegen" in shown.out
+    assert "kogge arena riga --bots alderman,master" in shown.out
+
+
+@pytest.mark.slow
+def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) -> None:
+    options = ("--hidden", "8,4", "--test", "2", "--jobs", "1", "--out", tmp_path / "nets")
+
+    done = kogge("train", "visby", *TINY, *options, "--json")
+
+    told = json.loads(done.out)
+    assert Path(told["net"]).exists()
+    assert told["verdict"] in ("better", "not better", "open")
+    assert 0 <= told["low"] <= told["share"] <= told["high"] <= 1
+    assert not told["promoted"]
+
+
+@pytest.mark.parametrize(
+    ("options", "trouble"),
+    [
+        (("--hidden", "8"), "'8' is no pair of sizes"),
+        (("--budget", "soon"), "'soon' is no budget"),
+        (("--from", "nowhere.npz", *TINY, "--jobs", "1"), "this is no net"),
+    ],
+)
+def test_what_cannot_be_trained_is_told_in_one_sentence(
+    options: tuple[str, ...], trouble: str, home: Path
+) -> None:
+    done = kogge("train", "visby", *options)
+
+    assert done.code == 2
+    assert trouble in done.err
+    assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize("entry", ["greedy@hand", "alderman/soon", "alderman@nowhere.npz"])
+def test_an_entry_that_cannot_play_is_refused(entry: str, home: Path) -> None:
+    done = kogge("arena", "visby", "--bots", f"{entry},random", "--games", "2", "--jobs", "1")
+
+    assert done.code == 2
+    assert "Traceback" not in done.err
