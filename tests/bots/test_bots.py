@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.bots.bot import BOTS, Bot, make
+from kogge.bots.bot import BOTS, COMPILED, Bot, make
 from kogge.bots.budget import Budget
 from kogge.bots.greedy import Greedy
 from kogge.bots.search import Search
@@ -17,6 +17,7 @@ from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position
 from kogge.core.match import NAMES, Match, Seat
+from kogge.core.record import Record
 from kogge.games import GAMES, find
 from strategies import TESTED, matches, step
 from toy import TOY
@@ -40,6 +41,11 @@ def contest(game: Game, players: Sequence[Bot], number: int) -> list[int]:
     return game.places(match.box, match.position)
 
 
+def brief(name: str, game: Game, box: Record) -> Bot:
+    """Return a bot that does not think long, and by no clock: what it finds is not the point."""
+    return make(name, game, box, b"key", Budget(sims=60) if name in COMPILED else None)
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @given(data=st.data())
@@ -47,11 +53,7 @@ def test_a_bot_chooses_what_is_legal(game: Game, name: str, data: st.DataObject)
     match = data.draw(matches(game, longest=40))
     if (seat := match.proceed()) < 0:
         return
-    brief = Search(
-        game, match.box, b"key", Budget(sims=200)
-    )  # what it thinks of is not the point here
-    bot = brief if name == "search" else make(name, game, match.box, b"key")
-    choice = bot.choose(match.view(seat))
+    choice = brief(name, game, match.box).choose(match.view(seat))
 
     assert choice in game.legal_actions(match.box, match.position, seat)
 
@@ -59,7 +61,7 @@ def test_a_bot_chooses_what_is_legal(game: Game, name: str, data: st.DataObject)
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_view_and_key_give_the_same_choice(name: str) -> None:
     view = VISBY.view(VISBY.start(VISBY.edition.box, 3, [30]), 1)
-    choices = {make(name, VISBY, VISBY.edition.box, b"key").choose(view) for _ in range(3)}
+    choices = {brief(name, VISBY, VISBY.edition.box).choose(view) for _ in range(3)}
 
     assert len(choices) == 1
 
@@ -79,7 +81,7 @@ def test_what_others_have_chosen_does_not_reach_a_bot(name: str, data: st.DataOb
     for action in {actions[0], actions[-1]}:
         after = match.at(len(match.entries))
         after.play(seat, action)
-        choices.add(make(name, VISBY, match.box, b"key").choose(after.view(last)))
+        choices.add(brief(name, VISBY, match.box).choose(after.view(last)))
 
     assert len(choices) == 1
 
