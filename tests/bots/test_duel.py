@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -9,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from conftest import SOAK
 from kogge.bench.endings import duellist, ending, endings
 from kogge.bots.budget import Budget
 from kogge.bots.duellist import Duellist, Verdict
@@ -21,6 +21,7 @@ from kogge.core.record import Record
 from kogge.core.trace import Trace
 from kogge.games import find
 
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
 VISBY = find("visby")
 TARGET = 8  # seals of the small Visby
 NEAR = 1e-8  # ten times what the solver takes for equal: it adds up over the rounds
