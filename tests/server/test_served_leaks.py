@@ -353,10 +353,13 @@ def three(server: Server) -> list[Line]:
 
 
 def heard(line: Line) -> list[str]:
-    """Return what a line was told, without what differs from table to table and from day to day."""
+    """Return what a line was told, without what differs from table to table and from day to day.
+
+    How many watch is told by the clock, and may come before or after.
+    """
     line.drain()
-    names = "at|created|changed|elapsed"
-    texts = [re.sub(rf'"({names})":\d+', r'"\1":0', text) for text in line.raw]
+    names, raw = "at|created|changed|elapsed", [t for t in line.raw if '"watching",' not in t]
+    texts = [re.sub(rf'"({names})":\d+', r'"\1":0', text) for text in raw]
     hidden = r'"(id|commitment|invitation|edition)":"[^"]*"'
     return [re.sub(hidden, r'"\1":""', text.replace(line.table, "")) for text in texts]
 

@@ -33,6 +33,7 @@ from kogge.server.table import Table
 START = 1_800_000_000_000  # when everything begins
 QUIET = 12  # turns of the loop in which nothing is said, before we take it that nothing will be
 ID = "table"
+NEVER = 10**6  # seconds
 
 
 class Memory:
@@ -126,6 +127,7 @@ class World:
         settings = Settings("memory", limits=WIDE)
         self.app = App(settings)
         self.site = self.app.site = Site(settings, Memory(), lambda: self.time)
+        self.site.house.pause = NEVER  # what is told by the wall's clock comes when it comes
         self.setup = Setup(
             game=game.name, rules=game.version, edition=None, digest=game.edition.digest,
             **{"options": {}, "clock": wire.Clock(), "undo": "free", "spectators": True, **wishes},

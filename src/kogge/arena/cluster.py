@@ -19,7 +19,7 @@ from .bout import Outcome, play
 from .schedule import Bout, Contest
 
 AHEAD = 2  # games given out for each processor, so that none waits for its next
-WAIT = 20  # seconds for a cluster to answer
+WAIT = 60  # seconds for a cluster to answer; on a busy machine it wants many
 TRIES = 3  # that Ray's client makes, whatever one wishes
 AUTO = "auto"  # the cluster to which this machine belongs
 SETTINGS = {  # of Ray, read when it is imported

@@ -60,6 +60,7 @@ class House:
         self.moved: Callable[[Live], None] = lambda _: None  # called when a table has changed
         self.tasks: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Semaphore(1)  # looking back takes long: one at a time
+        self.pause = PAUSE
 
     async def live(self, id: str) -> Live:
         """Return a table as it stands, read from the store if it is not in memory."""
@@ -307,7 +308,7 @@ class House:
         """Have it told in a moment how many watch: once, however many come and go until then."""
         if not live.counting:
             live.counting = True
-            asyncio.get_running_loop().call_later(MOMENT, self._count, live)
+            asyncio.get_running_loop().call_later(self.pause, self._count, live)
 
     def _count(self, live: Live) -> None:
         live.counting = False
@@ -325,7 +326,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-MOMENT = 1.0  # seconds between two tellings of how many watch
+PAUSE = 1.0  # seconds between two tellings of how many watch
 ELSEWHERE = 60_000  # for so long a seat that was seen at another process counts as here
 
 
