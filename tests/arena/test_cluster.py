@@ -188,9 +188,8 @@ def test_whoever_answers_without_being_a_cluster_is_not_waited_for(home: Path) -
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"ray://127.0.0.1:{silent.getsockname()[1]}"
         began = time.monotonic()
-        done = kogge(
-            *words("--games", "2", "--on", address), **dict.fromkeys(cluster.SETTINGS, "3")
-        )
+        hasty = dict.fromkeys(cluster.SETTINGS, "3")
+        done = kogge(*words("--games", "2", "--on", address), cwd=None, **hasty)
 
     assert done.code == 2
     assert f"{address}: the cluster cannot be reached" in done.err

@@ -36,12 +36,14 @@ from .oracle import (
     largest,
     take_in,
 )
+from .reading import TRUST
 from .search import key_of
 
 PROBES = 4  # places in which a position may be remembered
 EXACT = 100  # rounds ahead of what is known for good
 SURE, MIX = 0, 2  # what is asked: whether the first side is sure to win, the second; or the value
-LEVEL, NODES, BOUNDS, METER = range(4)
+LEVEL, NODES, BOUNDS, READER, METER = range(5)
+NOBODY_READS = 0  # else the side that reads, from 1
 
 
 @rule
@@ -111,6 +113,13 @@ def remember(r: Rooms, level: int) -> None:
         r.ahead[slot][1 + side] = _best(r, level, side)
         if state[KIND] != MIX:
             r.killers[level][state[KIND]][side] = r.acts[level][side][r.ahead[slot][1 + side]]
+
+
+@rule
+def trusted(r: Rooms, row: int, column: int, share: float) -> float:
+    """Blend a share with what the choice of the reading side brings against a likely one."""
+    own = row if r.meter[READER] == 1 else column
+    return float((1.0 - TRUST) * share + TRUST * r.reply[own])
 
 
 @cache
@@ -232,6 +241,8 @@ def duel(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
             hear(r, level, state[KIND], low > 0.5)
         elif state[STAGE] >= FILL:
             row, column = state[ROW], state[COLUMN]
+            if level == 0 and r.meter[READER] != NOBODY_READS:
+                low, high = trusted(r, row, column, low), trusted(r, row, column, high)
             r.low[level][row][column], r.high[level][row][column] = low, high
             r.known[level][row][column] = 1
         elif low > 0.5:

@@ -15,11 +15,12 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
-from .duel import BOUNDS, LEVEL, METER, MIX, NODES, duel
+from .duel import BOUNDS, LEVEL, METER, MIX, NODES, READER, duel
 from .eye import EYES
 from .grower import Weighed
 from .net import Net, no_net
-from .oracle import FOUND, KIND, STATE, TIGHT, Rooms
+from .oracle import FOUND, KIND, STATE, TIGHT, Rooms, take_in
+from .reading import likely, survey
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
@@ -27,6 +28,7 @@ SOLVING = 0.35  # share of what is left that goes into looking for an exact valu
 GAUGING = 0.8  # and then into looking ahead; the rest is for a trade
 ENOUGH = 1_000_000  # positions: one round ahead is always looked
 FURTHEST = 12  # rounds ahead
+FAINT = 0.01  # what is less likely is not thought of
 FINE = 1 << 30  # shares are drawn this finely
 
 
@@ -100,16 +102,16 @@ class Duellist:
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return bounds of the value, exact if there is time enough; they hold for certain."""
         best, sides = Verdict(0.0, 1.0), self._sides(view)
-        self._begin(view, bounds=True)
+        self.begin(view, bounds=True)
         for ahead in range(1, FURTHEST):
             for side in sides:
-                if not self._look(side, ahead + 1, portions):
+                if not self.look(side, ahead + 1, portions):
                     return best
                 if self.rooms.bound[0][0] > 0.5:
                     return self._sure(side)
-            if not self._look(MIX, ahead, portions):
+            if not self.look(MIX, ahead, portions):
                 return best
-            best = self._found()
+            best = self.found()
             if best.exact:
                 return best
         return best
@@ -121,17 +123,44 @@ class Duellist:
 
     def estimate(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return an estimate of the value, one round ahead at least."""
-        self._begin(view, bounds=False)
-        self._look(MIX, 1, iter((ENOUGH,)))
+        self.begin(view, bounds=False)
+        self._read(view.viewer)
+        self.look(MIX, 1, iter((ENOUGH,)))
         self.spare = 0  # one round ahead is free; what lies further is not
-        best = self._found()
+        best = self.found()
         for ahead in range(2, FURTHEST):
-            if not self._look(MIX, ahead, portions):
+            if not self.look(MIX, ahead, portions):
                 break
-            best = self._found()
+            best = self.found()
         return best
 
-    def _begin(self, view: Position, *, bounds: bool) -> None:
+    def _read(self, side: int) -> None:
+        """See what own choices bring against what the other is likely to choose."""
+        r, look, other = self.rooms, duel(self.game), 1 - side
+        look(self.flat, r, self.trace, MIX, 1, 1)
+        if (r.acts[0, :, 0] < 0).any():
+            return  # only one is asked
+        survey(self.game)(self.flat, r, self.trace)
+        shares = likely(r, other)
+        picture = {choice: float(share) for choice, share in enumerate(shares) if share > FAINT}
+        for each, choices in ((side, range(r.ways[0][side])), (other, picture)):
+            for choice in choices:
+                if not r.within[0][each][choice]:
+                    take_in(r, 0, each, choice)
+        look(self.flat, r, self.trace, MIX, 0, ENOUGH)
+        for choice in range(r.ways[0][side]):
+            r.reply[choice] = self._reply(side, choice, picture)
+        r.keys[:] = 0  # what was found without trust
+        r.meter[READER] = 1 + side
+
+    def _reply(self, side: int, choice: int, picture: dict[int, float]) -> float:
+        """Return what a choice brings the first side against a picture of the other's."""
+        low = self.rooms.low[0] if side == 0 else self.rooms.low[0].T
+        shares = sum(share * float(low[choice][other]) for other, share in picture.items())
+        return shares / sum(picture.values())
+
+    def begin(self, view: Position, *, bounds: bool) -> None:
+        """Set up a position, with nothing known about it: for bounds that hold, or to judge."""
         r, root = self.rooms, view.copy()
         self.game.imagine(self.box, root, self.lots)
         r.work[0] = root.flatten()[0]
@@ -140,7 +169,7 @@ class Duellist:
         r.meter[BOUNDS] = bounds
         self.spare = 0
 
-    def _look(self, kind: int, ahead: int, portions: Iterator[int]) -> bool:
+    def look(self, kind: int, ahead: int, portions: Iterator[int]) -> bool:
         """Look so many rounds ahead; tell whether there was time enough."""
         r, look = self.rooms, duel(self.game)
         r.meter[LEVEL] = -1
@@ -153,7 +182,8 @@ class Duellist:
             ahead = 0  # go on where it stopped
         return False
 
-    def _found(self) -> Verdict:
+    def found(self) -> Verdict:
+        """Return what the last look has found."""
         r = self.rooms
         mixes = tuple(
             {
@@ -203,7 +233,7 @@ def rooms(game: Game, net: Net) -> Rooms:
         sets=numbers(deep, 2, wide), within=np.zeros((deep, 2, wide), np.uint8),
         sizes=numbers(deep, 2), mix=np.zeros((deep, 2, wide)), bound=np.zeros((deep, 2)),
         best=np.zeros(deep), state=numbers(deep, STATE), order=numbers(deep, 2, wide),
-        killers=numbers(deep, 2, 2), worth=np.zeros((wide, wide)),
+        killers=numbers(deep, 2, 2), reply=np.zeros(wide), worth=np.zeros((wide, wide)),
         table=np.zeros((wide + 1, 2 * wide + 2)), basis=numbers(wide + 1),
         share=np.zeros((2, wide)), mask=np.zeros(wide, np.uint8), keys=numbers(MEMORY),
         kept=np.zeros((MEMORY, 2)), ahead=np.zeros((MEMORY, 3), np.int32), meter=numbers(METER),

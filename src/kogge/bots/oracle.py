@@ -38,6 +38,7 @@ class Rooms(NamedTuple):
     state: Any
     order: Any  # of the choices of whoever tries to refute, the most successful first
     killers: Any  # by question and side: what decided it the last time
+    reply: Any  # by own choice at the root: what it brings against a likely one of the other
     worth: Any  # scratch for the matrix
     table: Any
     basis: Any

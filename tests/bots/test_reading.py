@@ -1,0 +1,100 @@
+"""What the other is likely to choose, and what trusting that costs at most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kogge.bots.budget import Budget
+from kogge.bots.duel import MIX, duel
+from kogge.bots.duellist import ENOUGH, Duellist
+from kogge.bots.greedy import Greedy
+from kogge.bots.oracle import take_in
+from kogge.bots.reading import TRUST, likely, survey
+from kogge.core.game import Position
+from kogge.games import find
+from strategies import begin
+
+VISBY = find("visby")
+BOX = VISBY.edition.box
+BOTH = 0b11
+
+
+def met(seeds: range) -> Iterator[tuple[Position, int]]:
+    """Yield what the first seat sees before each round of greedy games, and what the other lays."""
+    for number in seeds:
+        match = begin(VISBY, 2, number)
+        bots = [Greedy(VISBY, BOX, bytes([seat, number])) for seat in range(2)]
+        view = match.view(0)
+        while (seat := match.proceed()) >= 0:
+            if seat == 0:
+                view = match.view(0)
+            action = bots[seat].choose(match.view(seat))
+            if seat == 1 and VISBY.together(view) == BOTH:
+                yield view, action
+            match.play(seat, action)
+
+
+def opened(view: Position) -> Duellist:
+    """Return a player who has begun to look at a position."""
+    player = Duellist(VISBY, BOX, b"reader", Budget(sims=1))
+    player.begin(view, bounds=False)
+    return player
+
+
+def look(player: Duellist, ahead: int, limit: int) -> None:
+    duel(VISBY)(player.flat, player.rooms, player.trace, MIX, ahead, limit)
+
+
+@pytest.mark.slow
+def test_whoever_looks_one_round_ahead_is_read() -> None:
+    shares = []
+    for view, action in met(range(3)):
+        player = opened(view)
+        look(player, 1, 1)
+        survey(VISBY)(player.flat, player.rooms, player.trace)
+        picture = likely(player.rooms, 1)
+        assert picture.sum() == pytest.approx(1)
+        shares.append(picture[list(player.rooms.acts[0][1]).index(action)])
+
+    assert len(shares) > 20
+    assert sum(shares) / len(shares) > 0.5, "where one of fifty would be chance"
+
+
+def whole(view: Position) -> list[list[float]]:
+    """Return what every two choices lead to, one round ahead."""
+    player = opened(view)
+    look(player, 1, 1)
+    rows, columns = map(int, player.rooms.ways[0])
+    for side, ways in enumerate((rows, columns)):
+        for choice in range(ways):
+            take_in(player.rooms, 0, side, choice)
+    look(player, 0, ENOUGH)
+    return [[float(share) for share in row] for row in player.rooms.low[0][:rows, :columns]]
+
+
+@pytest.mark.slow
+def test_trust_costs_no_more_than_it_may_gain() -> None:
+    """Who trusts by a part p guarantees at most p / (1 - p) of the gain less than who does not."""
+    views = [view for view, _ in met(range(1))][::3]
+    assert len(views) > 2
+    for view in views:
+        player = opened(view)
+        player.look(MIX, 1, iter((ENOUGH,)))
+        value = player.found().low
+        trusting = player.estimate(view, iter(()))
+        worth = whole(view)
+        acts = [int(act) for act in player.rooms.acts[0][0][: len(worth)]]
+        mix = [trusting.mixes[0].get(act, 0.0) for act in acts]
+        least = min(
+            sum(share * row[column] for share, row in zip(mix, worth, strict=True))
+            for column in range(len(worth[0]))
+        )
+        against = sum(
+            share * float(player.rooms.reply[n]) for n, share in enumerate(mix)
+        )  # what it brings if the picture is right
+
+        assert least <= value + 1e-9
+        assert least >= value - TRUST / (1 - TRUST) * (against - value) - 1e-9
+        assert against >= value - 1e-9, "whoever trusts expects no less than who does not"
