@@ -126,7 +126,7 @@ def planted(game: Game, net: Net, taste: tuple[float, float, float]) -> Grove:
         root=root, work=work, cells=work.view(np.int64).reshape(3, -1),
         mask=places(len(game.actions), np.uint8), weight=places(len(game.outcomes), np.int64),
         keys=places(slots, np.int64), start=places(slots, np.int32), count=places(slots, np.int32),
-        action=places(edges, np.int32), visits=places(edges, np.int32),
+        action=places(edges, np.int64), visits=places(edges, np.int32),
         gains=places(edges, np.float32), squares=places(edges, np.float32),
         first=places(edges, np.float32), prior=places(edges, np.float32),
         path=np.zeros((DEEP, 2), np.int64), worth=np.zeros(8), taste=np.array(taste),

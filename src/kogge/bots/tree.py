@@ -111,10 +111,15 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
         return thinker if (together(g.work[0]) >> thinker) & 1 else mover(g.work[0])
 
     @rule
-    def settle(box: Any, g: Any, trace: Any, seat: int) -> None:
-        """Finish in the second place what a seat has begun, and expect what luck may bring."""
-        s = g.work[1]
-        for _ in range(PATIENT):
+    def try_out(box: Any, g: Any, trace: Any, seat: int, action: int) -> None:
+        """Set up in the second place what comes of an action.
+
+        What it began is finished, and luck brings what is expected of it.
+        """
+        put(g.work, 1, g.work, 0)
+        s, who = g.work[1], seat
+        for _ in range(1 + PATIENT):
+            play(box, s, trace, who, action)
             who, action = mover(s), UNSURE
             if who == seat:
                 action = finish(box, s, seat, g.slate)
@@ -122,14 +127,6 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
                 action = guess(box, s)
             if action == UNSURE:
                 break
-            play(box, s, trace, who, action)
-
-    @rule
-    def try_out(box: Any, g: Any, trace: Any, seat: int, action: int) -> None:
-        """Set up what comes of an action in the second place."""
-        put(g.work, 1, g.work, 0)
-        play(box, g.work[1], trace, seat, action)
-        settle(box, g, trace, seat)
 
     @rule
     def price(box: Any, g: Any, place: int) -> None:
