@@ -11,9 +11,10 @@ import pytest
 from kogge.bots.bot import make
 from kogge.bots.features.haithabu import LEADS, NAMES, SIDE, SIZE, TABLES, describe
 from kogge.bots.values.haithabu import finish, guess, obvious, standing, value
+from kogge.bots.values.slate import slate
 from kogge.bots.values.unsure import UNSURE
 from kogge.core.game import CHANCE, NOBODY
-from kogge.core.rule import entry
+from kogge.core.rule import lean_entry
 from kogge.games import find
 from kogge.games.haithabu.actions import DONE, ONE_DIE
 from kogge.games.haithabu.position import BETWEEN, DICE, FILL, OPEN, ROLL, TURN, Position
@@ -50,14 +51,14 @@ def described(s: Position, seat: int) -> list[float]:
     return row
 
 
-@entry
-def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any) -> None:
+@lean_entry
+def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any, pad: Any) -> None:
     """Ask of every position all that the eye and the net are asked."""
     for n in range(len(rows)):
         found[n][0] = value(box[0], rows[n], seat)
         found[n][1] = standing(box[0], rows[n], seat)
-        found[n][2] = obvious(box[0], rows[n], seat)
-        found[n][3] = finish(box[0], rows[n], seat)
+        found[n][2] = obvious(box[0], rows[n], seat, pad)
+        found[n][3] = finish(box[0], rows[n], seat, pad)
         found[n][4] = guess(box[0], rows[n])
         if rows[n].seats == 2:
             describe(box[0], rows[n], seat, seen[n])
@@ -73,8 +74,8 @@ def test_compiled_and_interpreted_judge_alike() -> None:
         for seat in range(seats):
             found, seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
             plain, plain_seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
-            judge(BOX.flatten(), flat, seat, found, seen)
-            judge.function([BOX], met, seat, plain, plain_seen)
+            judge(BOX.flatten(), flat, seat, found, seen, slate(flat=True))
+            judge.function([BOX], met, seat, plain, plain_seen, slate(flat=False))
 
             np.testing.assert_allclose(found, plain, rtol=1e-12, atol=1e-12)
             np.testing.assert_allclose(seen, plain_seen, rtol=1e-12, atol=1e-12)
@@ -126,7 +127,7 @@ def test_what_is_begun_goes_on_with_the_first_thing_allowed() -> None:
     met = positions(2, 7) + positions(4, 8)
     for s in met:
         for seat in range(s.seats):
-            choice = finish(BOX, s, seat)
+            choice = finish(BOX, s, seat, slate(flat=False))
             if s.turn != seat or s.phase == TURN or not HAITHABU.together(s) >> seat & 1:
                 assert choice == UNSURE
             elif s.phase in (DICE, BETWEEN):

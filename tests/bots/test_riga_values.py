@@ -11,12 +11,13 @@ import pytest
 
 from kogge.bots.features.riga import NAMES, SIZE, describe, wait
 from kogge.bots.values.riga import finish, obvious, standing, value
+from kogge.bots.values.slate import slate
 from kogge.core.chance import Seed
 from kogge.core.game import NOBODY
 from kogge.core.match import NAMES as PLAYERS
 from kogge.core.match import Match, Seat
 from kogge.core.room import room
-from kogge.core.rule import entry
+from kogge.core.rule import lean_entry
 from kogge.games import find
 from kogge.games.riga.position import (
     AUTUMN,
@@ -36,13 +37,14 @@ BOX: Any = RIGA.edition.box
 ANSWERS = 4  # value, standing, obvious, finish
 
 
-@entry
-def judge(box: Any, s: Any, seat: int, answers: Any, row: Any) -> None:
+@lean_entry
+def judge(box: Any, s: Any, seat: int, answers: Any, row: Any, pad: Any) -> None:
     """Ask all that is asked of a position, for two seats with its description."""
     answers[0], answers[1] = value(box[0], s[0], seat), standing(box[0], s[0], seat)
     answers[2], answers[3] = -2.0, -2.0
     if s[0].turn == seat:  # only who pays can say how
-        answers[2], answers[3] = obvious(box[0], s[0], seat), finish(box[0], s[0], seat)
+        answers[2] = obvious(box[0], s[0], seat, pad)
+        answers[3] = finish(box[0], s[0], seat, pad)
     if s[0].seats == 2:
         describe(box[0], s[0], seat, row)
 
@@ -81,8 +83,8 @@ def test_compiled_and_interpreted_judge_alike(seats: int) -> None:
         for seat in range(seats):
             rows: list[Any] = [[math.nan] * SIZE, np.full(SIZE, np.nan)]
             answers: list[Any] = [[math.nan] * ANSWERS, np.full(ANSWERS, np.nan)]
-            judge.function([BOX], [s], seat, answers[0], rows[0])
-            judge(box, s.flatten(), seat, answers[1], rows[1])
+            judge.function([BOX], [s], seat, answers[0], rows[0], slate(flat=False))
+            judge(box, s.flatten(), seat, answers[1], rows[1], slate(flat=True))
 
             assert answers[0] == list(answers[1])
             assert seats > 2 or rows[0] == list(rows[1])

@@ -14,14 +14,16 @@ from .features import visby as visby_seen
 from .values import haithabu, riga, visby
 from .values.unsure import UNSURE
 
+Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, slate): what a seat does
+
 
 @dataclass(frozen=True, slots=True)
 class Eye:
     """What a bot knows of a game beyond its rules; all of it are rules themselves."""
 
     value: Callable[[Any, Any, int], float]  # (box, s, seat): what a seat would give for it
-    obvious: Callable[[Any, Any, int], int]  # (box, s, seat): the obvious choice, or UNSURE
-    finish: Callable[[Any, Any, int], int]  # (box, s, seat): how to end what is begun, or UNSURE
+    obvious: Way  # the obvious choice, or UNSURE
+    finish: Way  # how to end what is begun, or UNSURE
     guess: Callable[[Any, Any], int]  # (box, s): what to expect of chance, or UNSURE
     standing: Callable[[Any, Any, int], float]  # (box, s, seat): points that it may expect
     spread: Callable[[Any, Any], float]  # (box, s): points of lead that are likely to suffice

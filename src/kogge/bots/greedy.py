@@ -18,6 +18,7 @@ from kogge.core.trace import Trace
 from .budget import Budget
 from .eye import EYES
 from .plan import Planner
+from .values.slate import slate
 from .values.unsure import UNSURE
 
 SURVEY = 200  # joint choices looked at to estimate what serves whom
@@ -41,14 +42,14 @@ class Greedy:
         deep: int = DEEP,
     ) -> None:
         self.game, self.box, self.lots, self.deep = game, box, Lots.of(key), deep
-        self.eye, self.trace = EYES[game.name], Trace.plain()
+        self.eye, self.trace, self.slate = EYES[game.name], Trace.plain(), slate(flat=False)
         self.planner = Planner(game, box, self.eye)
         self.planned: list[int] = []
 
     def choose(self, view: Position) -> int:
         seat = view.viewer
         actions = self.game.legal_actions(self.box, view, seat)
-        obvious = self.eye.obvious(self.box, view, seat)
+        obvious = self.eye.obvious(self.box, view, seat, self.slate)
         if len(actions) == 1 or obvious != UNSURE:
             return actions[0] if obvious == UNSURE else obvious
         if self.eye.meets:
@@ -108,7 +109,7 @@ class Greedy:
         for seat in sorted(choices):
             self.game.play(self.box, new, self.trace, seat, choices[seat])
         while (seat := self.game.mover(new)) >= 0:
-            action = self.eye.obvious(self.box, new, seat)
+            action = self.eye.obvious(self.box, new, seat, self.slate)
             if action == UNSURE:
                 break
             self.game.play(self.box, new, self.trace, seat, action)

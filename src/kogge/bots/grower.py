@@ -21,6 +21,7 @@ from .eye import EYES
 from .net import Net, no_net
 from .search import find, key_of
 from .tree import DEEP, METER, Grove, tree
+from .values.slate import slate
 
 ROOM = 40_000  # decisions that can be remembered in a turn
 WIDE = 12  # actions of a decision, on average
@@ -125,9 +126,9 @@ def planted(game: Game, net: Net, taste: tuple[float, float, float]) -> Grove:
         root=root, work=work, cells=work.view(np.int64).reshape(3, -1),
         mask=places(len(game.actions), np.uint8), weight=places(len(game.outcomes), np.int64),
         keys=places(slots, np.int64), start=places(slots, np.int32), count=places(slots, np.int32),
-        action=places(edges, np.int32), visits=places(edges, np.int32),
+        action=places(edges, np.int64), visits=places(edges, np.int32),
         gains=places(edges, np.float32), squares=places(edges, np.float32),
         first=places(edges, np.float32), prior=places(edges, np.float32),
         path=np.zeros((DEEP, 2), np.int64), worth=np.zeros(8), taste=np.array(taste),
-        meter=places(METER, np.int64), net=net,
+        meter=places(METER, np.int64), slate=slate(flat=True), net=net,
     )  # fmt: skip

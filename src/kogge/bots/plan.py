@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -11,7 +10,8 @@ from kogge.core.game import CHANCE, Game, Position
 from kogge.core.record import Record
 from kogge.core.trace import Trace
 
-from .eye import Eye
+from .eye import Eye, Way
+from .values.slate import slate
 from .values.unsure import UNSURE
 
 WIDTH = 8  # plans that are followed at the same time
@@ -31,7 +31,7 @@ class Planner:
 
     def __init__(self, game: Game, box: Record, eye: Eye, width: int = WIDTH) -> None:
         self.game, self.box, self.eye, self.width = game, box, eye, width
-        self.trace = Trace.plain()
+        self.trace, self.slate = Trace.plain(), slate(flat=False)
 
     def best(self, s: Position, seat: int, deep: int) -> Plan:
         """Return the best plan of at most so many choices."""
@@ -71,10 +71,13 @@ class Planner:
         self._go_on(done, seat, self.eye.finish)
         return done
 
-    def _go_on(self, s: Any, seat: int, way: Callable[[Any, Any, int], int]) -> None:
+    def _go_on(self, s: Any, seat: int, way: Way) -> None:
         """Play on while it is clear how, and what to expect of chance."""
         while (mover := self.game.mover(s)) in (seat, CHANCE):
-            action = self.eye.guess(self.box, s) if mover == CHANCE else way(self.box, s, seat)
+            if mover == CHANCE:
+                action = self.eye.guess(self.box, s)
+            else:
+                action = way(self.box, s, seat, self.slate)
             if action == UNSURE:
                 break
             self.game.play(self.box, s, self.trace, mover, action)

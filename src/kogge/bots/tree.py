@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.lot import pick
 from kogge.core.room import put
-from kogge.core.rule import Compiled, entry, rule
+from kogge.core.rule import Compiled, lean_entry, rule
 
 from .eye import EYES
 from .leaf import judge
@@ -49,6 +49,7 @@ class Grove(NamedTuple):
     worth: Any  # by seat: what came of a simulation
     taste: Any
     meter: Any
+    slate: Any
     net: Any
 
 
@@ -110,24 +111,22 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
         return thinker if (together(g.work[0]) >> thinker) & 1 else mover(g.work[0])
 
     @rule
-    def settle(box: Any, s: Any, trace: Any, seat: int) -> None:
-        """Finish what a seat has begun, and expect of luck what can be expected."""
-        for _ in range(PATIENT):
+    def try_out(box: Any, g: Any, trace: Any, seat: int, action: int) -> None:
+        """Set up in the second place what comes of an action.
+
+        What it began is finished, and luck brings what is expected of it.
+        """
+        put(g.work, 1, g.work, 0)
+        s, who = g.work[1], seat
+        for _ in range(1 + PATIENT):
+            play(box, s, trace, who, action)
             who, action = mover(s), UNSURE
             if who == seat:
-                action = finish(box, s, seat)
+                action = finish(box, s, seat, g.slate)
             elif who == CHANCE:
                 action = guess(box, s)
             if action == UNSURE:
                 break
-            play(box, s, trace, who, action)
-
-    @rule
-    def try_out(box: Any, g: Any, trace: Any, seat: int, action: int) -> None:
-        """Set up what comes of an action in the second place."""
-        put(g.work, 1, g.work, 0)
-        play(box, g.work[1], trace, seat, action)
-        settle(box, g.work[1], trace, seat)
 
     @rule
     def price(box: Any, g: Any, place: int) -> None:
@@ -165,7 +164,7 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
             g.keys[slot], g.count[slot] = key, 0
         return slot
 
-    @entry
+    @lean_entry
     def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:  # noqa: C901
         for _ in range(times):
             if g.meter[EDGES] + len(g.mask) > len(g.action):

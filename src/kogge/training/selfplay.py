@@ -11,6 +11,7 @@ from kogge.bots.duellist import Duellist, drawn
 from kogge.bots.eye import EYES
 from kogge.bots.grower import Grower
 from kogge.bots.net import Net
+from kogge.bots.values.slate import slate
 from kogge.bots.values.unsure import UNSURE
 from kogge.core.chance import Seed
 from kogge.core.game import Game, Position
@@ -36,7 +37,8 @@ def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> L
 
     seed = Seed.of_number(number)
     match = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed)
-    kind = Duellist if EYES[game.name].meets else Grower
+    eye, pad = EYES[game.name], slate(flat=False)
+    kind = Duellist if eye.meets else Grower
     player = kind(game, match.box, seed.key("self"), budget, net=net)
     lots, rows, thought, seats = Lots.of(seed.key("stray")), [], [], []
     while (seat := match.proceed()) >= 0:
@@ -45,7 +47,7 @@ def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> L
             match.play(seat, actions[0])
             continue
         action, share = _tried(player, match.view(seat), lots, actions)
-        if EYES[game.name].finish(match.box, match.position, seat) == UNSURE:
+        if eye.finish(match.box, match.position, seat, pad) == UNSURE:
             for side in range(2):
                 rows.append(_row(game, match, side))
                 thought.append(share if side == seat else 1 - share)

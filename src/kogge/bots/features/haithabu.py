@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.bots.values.haithabu import (
-    COUNTS,
-    LACK,
     characters,
-    count_goods,
+    claim,
     crowd,
     for_sale,
+    left_at_post,
+    left_in_house,
     nights,
     order,
     purse,
@@ -24,6 +24,7 @@ from kogge.core.record import words
 from kogge.core.rule import rule
 from kogge.games.haithabu.ask import is_asked, is_drawing
 from kogge.games.haithabu.box import Box
+from kogge.games.haithabu.cards import need
 from kogge.games.haithabu.position import JUGGLE, OVER, Position
 from kogge.games.haithabu.scoring import merit
 from kogge.games.haithabu.transports import room_of
@@ -104,20 +105,30 @@ def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
 @rule
 def describe_orders(box: Box, s: Position, seat: int, row: Any, at: int) -> float:
     """Tell slot by slot what an order promises and what it lacks; return what all promise."""
-    counts = [0] * COUNTS
-    count_goods(s, seat, counts)
-    promised, count, rewards = 0.0, 0, 0.0
+    promised, count, rewards, claimed = 0.0, 0, 0.0, 0
     for slot in range(SLOTS - 1, -1, -1):
-        worth, counts[LACK] = 0.0, 0
+        worth, lacks = 0.0, 0
         if s.orders[seat][slot] != 0:
-            worth = order(box, s, seat, slot, counts)
+            worth = order(box, s, seat, slot, claimed)
+            lacks = lack(box, s, seat, slot, claimed)
+            claimed += claim(box, s, seat, slot)
             rewards += reward(box, s, seat, s.orders[seat][slot])
             count += 1
-        row[at + slot], row[at + SLOTS + slot] = worth / 5, counts[LACK] / 4
+        row[at + slot], row[at + SLOTS + slot] = worth / 5, lacks / 4
         promised += worth
     at += 2 * SLOTS
     row[at], row[at + 1], row[at + 2] = count / 2, laid_goods(s, seat) / 4, rewards / 20
-    return for_sale(box, s, counts, promised)
+    return for_sale(box, s, seat, claimed, promised)
+
+
+@rule
+def lack(box: Box, s: Position, seat: int, slot: int, claimed: int) -> int:
+    """Count the goods that an order wants and that claims leave in neither store."""
+    count = 0
+    for good in range(GOODS):
+        left = left_at_post(s, seat, claimed, good) + left_in_house(s, seat, claimed, good)
+        count += max(0, need(box, s, seat, slot, good) - left)
+    return count
 
 
 @rule

@@ -7,7 +7,8 @@ the names. All are scaled to about -1 to 3.
 from __future__ import annotations
 
 from kogge.bots.values.riga import (
-    PLANS,
+    NO_PLANS,
+    Row,
     cards_of,
     crowd,
     excess,
@@ -98,14 +99,14 @@ def describe(box: Box, s: Position, seat: int, row: list[float]) -> None:
 @rule
 def _seat(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
     left = turns_left(box, s, seat)
-    share, top = share_of(left), [0.0] * PLANS
+    share = share_of(left)
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
     place = _clock(s, seat, row, place, left)
     place = _stock(box, s, seat, row, place)
     place = _people(box, s, seat, row, place, knights, merchants)
     place = _built(s, seat, row, place)
     place = _hand(box, s, seat, row, place)
-    place = _shops(box, s, seat, row, place, share, knights, merchants, top)
+    place, top = _shops(box, s, seat, row, place, share, knights, merchants)
     place = _shown(box, s, seat, row, place, share, knights, merchants)
     place = _terms(box, s, seat, row, place, left, knights, merchants, top)
     return _house(box, s, seat, row, place)
@@ -200,21 +201,22 @@ def _shops(
     share: float,
     knights: int,
     merchants: int,
-    top: list[float],
-) -> int:
+) -> tuple[int, Row]:
     """City by city: what could be paid there, and what the buildings in hand promise."""
-    hand, payable = in_hand(s, seat), 0
+    hand, payable, top = in_hand(s, seat), 0, NO_PLANS
     for city in range(PORTS):
         ducats, promised = money(box, s, seat, city), 0.0
-        if cards_of(hand, city) != 0:  # a call with a list costs more than the question
-            promised = sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)
+        if cards_of(hand, city) != 0:
+            top, promised = sort_in(
+                box, s, seat, city, ducats, hand, share, knights, merchants, top
+            )
             payable += _payable(box, cards_of(hand, city), ducats)
         row[place + 2 * city] = ducats / 20.0
         row[place + 2 * city + 1] = promised / 8.0
     row[place + 2 * PORTS] = payable / 3.0
     row[place + 2 * PORTS + 1] = top[0] / 5.0
     row[place + 2 * PORTS + 2] = top[1] / 5.0
-    return place + 2 * PORTS + 3
+    return place + 2 * PORTS + 3, top
 
 
 @rule
@@ -262,7 +264,7 @@ def _terms(
     left: int,
     knights: int,
     merchants: int,
-    top: list[float],
+    top: Row,
 ) -> int:
     """Tell what the evaluation by hand adds up."""
     points = float(total(box, s, seat))

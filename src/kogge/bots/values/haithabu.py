@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kogge.core.bits import first, has, size
 from kogge.core.game import NONE
 from kogge.core.rule import rule
@@ -53,9 +55,9 @@ CROWDED = 8  # goods in a store above which some may be lost
 # What a character is worth a round, in the order of the vocabulary
 HELP = (0.38, 0.38, 0.77, 1.28, 0.77, 0.64, 1.28, 1.15, 0.77)
 
-# Where goods are counted that no order has taken yet: at the trading post, from IN_STORE on in the
-# warehouse, and last those that orders want and that are in neither.
-IN_STORE, LACK, COUNTS = GOODS, 2 * GOODS, 2 * GOODS + 1
+# What orders claim stands good by good within one number: compiled code makes no lists.
+BITS = 8  # of a good; five orders want at most 45
+CLAIM = (1 << BITS) - 1
 
 
 @rule
@@ -101,56 +103,66 @@ def purse(box: Box, s: Position, seat: int) -> float:
 @rule
 def orders(box: Box, s: Position, seat: int) -> float:
     """Return what orders promise by where their goods are; goods that none wants are for sale."""
-    counts = [0] * COUNTS
-    count_goods(s, seat, counts)
-    points = 0.0
+    points, claimed = 0.0, 0
     for slot in range(SLOTS - 1, -1, -1):
         if s.orders[seat][slot] != 0:
-            points += order(box, s, seat, slot, counts)
-    return for_sale(box, s, counts, points)
+            points += order(box, s, seat, slot, claimed)
+            claimed += claim(box, s, seat, slot)
+    return for_sale(box, s, seat, claimed, points)
 
 
 @rule
-def count_goods(s: Position, seat: int, counts: list[int]) -> None:
-    """Count the goods of both stores."""
+def claim(box: Box, s: Position, seat: int, slot: int) -> int:
+    """Return the goods that an order still wants."""
+    claimed = 0
     for good in range(GOODS):
-        counts[good] = s.post[seat][good]
-        counts[IN_STORE + good] = s.warehouse[seat][good]
+        claimed += need(box, s, seat, slot, good) << (good * BITS)
+    return claimed
 
 
 @rule
-def for_sale(box: Box, s: Position, counts: list[int], points: float) -> float:
-    """Add to points what the goods would bring that are left in the stores."""
+def claims_of(claimed: int, good: int) -> int:
+    """Count what is claimed of a good."""
+    return (claimed >> (good * BITS)) & CLAIM
+
+
+@rule
+def left_at_post(s: Position, seat: int, claimed: int, good: int) -> int:
+    """Count what claims leave of a good at the trading post, which serves them first."""
+    return max(0, s.post[seat][good] - claims_of(claimed, good))
+
+
+@rule
+def left_in_house(s: Position, seat: int, claimed: int, good: int) -> int:
+    """Count what claims leave of a good in the warehouse."""
+    beyond = max(0, claims_of(claimed, good) - s.post[seat][good])
+    return max(0, s.warehouse[seat][good] - beyond)
+
+
+@rule
+def for_sale(box: Box, s: Position, seat: int, claimed: int, points: float) -> float:
+    """Add to points what the goods would bring that claims leave in the stores."""
     for good in range(GOODS):
-        price = box.scale[good][s.row[good]]
-        points += COIN * price * (SALE * counts[good] + SALE_HOUSE * counts[IN_STORE + good])
+        price, ready = box.scale[good][s.row[good]], left_at_post(s, seat, claimed, good)
+        points += COIN * price * (SALE * ready + SALE_HOUSE * left_in_house(s, seat, claimed, good))
     return points
 
 
 @rule
-def order(box: Box, s: Position, seat: int, slot: int, counts: list[int]) -> float:
-    """Return the share of an order's reward that is in sight; take its goods from the stores."""
+def order(box: Box, s: Position, seat: int, slot: int, claimed: int) -> float:
+    """Return the share of an order's reward that is in sight, after the claims of others."""
     card, share, total = s.orders[seat][slot], 0.0, 0
     lasts = min(SLOTS - slot, rounds_left(box, s)) > 1
     for good in range(GOODS):
         wanted = need(box, s, seat, slot, good)
         total += box.goods[card][good]
         share += LAID * (box.goods[card][good] - wanted)
-        at_post = take(counts, good, wanted)
-        in_house = take(counts, IN_STORE + good, wanted - at_post)
+        at_post = min(wanted, left_at_post(s, seat, claimed, good))
+        in_house = min(wanted - at_post, left_in_house(s, seat, claimed, good))
         lack = wanted - at_post - in_house
-        counts[LACK] += lack
         share += AT_POST * at_post + (IN_HOUSE if lasts else 0.4) * in_house
         share += (MISSING if lasts else 0.0) * lack
     return reward(box, s, seat, card) * share / total
-
-
-@rule
-def take(counts: list[int], place: int, wanted: int) -> int:
-    """Take goods as far as there are any, and return how many."""
-    taken = min(wanted, counts[place])
-    counts[place] -= taken
-    return taken
 
 
 @rule
@@ -206,13 +218,13 @@ def crowd(s: Position, seat: int) -> float:
 
 
 @rule
-def obvious(box: Box, s: Position, seat: int) -> int:
+def obvious(box: Box, s: Position, seat: int, slate: Any) -> int:
     """Nothing is obvious."""
     return UNSURE
 
 
 @rule
-def finish(box: Box, s: Position, seat: int) -> int:
+def finish(box: Box, s: Position, seat: int, slate: Any) -> int:
     """Go on with the first thing that can be done, and stop when there is nothing else."""
     if s.phase == TURN or s.turn != seat or not is_asked(s, seat):
         return UNSURE

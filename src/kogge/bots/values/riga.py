@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kogge.core.bits import first, size, without_first
 from kogge.core.rule import rule
 from kogge.games.riga.box import Box
@@ -38,6 +40,7 @@ from kogge.games.riga.position import (
 from kogge.games.riga.scoring import company, count_built, count_unused, merit, total
 from kogge.games.riga.winter import limit_of
 
+from .slate import LONG
 from .unsure import UNSURE
 
 WIN = 1000.0
@@ -51,7 +54,8 @@ CROWD = 1.0  # points lost for each card above the winter limit
 FAR = 1e9
 CALM = 4.0  # turns to come from which on a function counts in full
 WEIGHTS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.1, 0.05)  # of promises, from the best on
-PLANS = len(WEIGHTS)
+Row = tuple[float, float, float, float, float, float, float]
+NO_PLANS: Row = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 KIND_BITS = (1 << KINDS) - 1
 
 
@@ -115,11 +119,10 @@ def standing(box: Box, s: Position, seat: int) -> float:
     if is_done(s, seat, left):
         return points + 0.01 * goods_of(s, seat)
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
-    share, top = share_of(left), [0.0] * PLANS
+    share = share_of(left)
     points += functions(box, s, seat, left, knights, merchants)
     points += purse(box, s, seat, share)
-    promises(box, s, seat, share, knights, merchants, top)
-    points += plans(top)
+    points += plans(promises(box, s, seat, share, knights, merchants))
     return points - crowd(box, s, seat)
 
 
@@ -168,10 +171,10 @@ def purse(box: Box, s: Position, seat: int, share: float) -> float:
 
 
 @rule
-def plans(top: list[float]) -> float:
+def plans(top: Row) -> float:
     """Return what the best promises come to: less each after the first."""
     points = 0.0
-    for place in range(PLANS):
+    for place in range(len(WEIGHTS)):
         points += top[place] * WEIGHTS[place]
     return points
 
@@ -185,15 +188,14 @@ def in_hand(s: Position, seat: int) -> int:
 
 
 @rule
-def promises(
-    box: Box, s: Position, seat: int, share: float, knights: int, merchants: int, top: list[float]
-) -> None:
-    """Sort what the buildings in hand promise into a row of zeros, the best first."""
-    hand = in_hand(s, seat)
+def promises(box: Box, s: Position, seat: int, share: float, knights: int, merchants: int) -> Row:
+    """Return what the buildings in hand promise, the best first."""
+    hand, top = in_hand(s, seat), NO_PLANS
     for city in range(PORTS):
         if cards_of(hand, city) != 0:
             ducats = money(box, s, seat, city)
-            sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)
+            top = sort_in(box, s, seat, city, ducats, hand, share, knights, merchants, top)[0]
+    return top
 
 
 @rule
@@ -213,25 +215,27 @@ def sort_in(
     share: float,
     knights: int,
     merchants: int,
-    top: list[float],
-) -> float:
-    """Sort what buildings of a city promise into a row; return what they promise together."""
+    top: Row,
+) -> tuple[Row, float]:
+    """Sort what buildings of a city promise into a row; tell too what they promise together."""
     kinds, together = cards_of(cards, city), 0.0
     while kinds != 0:
         kind = first(kinds)
         kinds = without_first(kinds)
         worth = promise(box, s, seat, kind, ducats, share, knights, merchants)
         together += worth
-        insert(top, worth)
-    return together
+        top = inserted(top, worth)
+    return top, together
 
 
 @rule
-def insert(top: list[float], worth: float) -> None:
-    """Put a number where it belongs in a falling row; what is least falls out."""
-    for place in range(PLANS):
-        if worth > top[place]:
-            top[place], worth = worth, top[place]
+def inserted(top: Row, worth: float) -> Row:
+    """Return a falling row with one number more where it belongs; what is least falls out."""
+    a, b, c, d, e, f, g = top
+    return (
+        max(a, worth), max(b, min(a, worth)), max(c, min(b, worth)), max(d, min(c, worth)),
+        max(e, min(d, worth)), max(f, min(e, worth)), max(g, min(f, worth)),
+    )  # fmt: skip
 
 
 @rule
@@ -310,55 +314,50 @@ def crowd(box: Box, s: Position, seat: int) -> float:
 
 
 @rule
-def obvious(box: Box, s: Position, seat: int) -> int:
+def obvious(box: Box, s: Position, seat: int, slate: Any) -> int:
     """Pay with what is missed least; of all else nothing is obvious."""
-    return PAY_THING + _first_thing(box, s, seat) if s.phase == PAY else UNSURE
+    return PAY_THING + _first_thing(box, s, seat, slate) if s.phase == PAY else UNSURE
 
 
 @rule
-def finish(box: Box, s: Position, seat: int) -> int:
+def finish(box: Box, s: Position, seat: int, slate: Any) -> int:
     """Close a bill as it stands, and pay it."""
     if s.phase == BILL:
         return SETTLE if s.due <= money(box, s, seat, s.city) else USE_CRANE
-    return obvious(box, s, seat)
+    return obvious(box, s, seat, slate)
 
 
 @rule
-def _first_thing(box: Box, s: Position, seat: int) -> int:
+def _first_thing(box: Box, s: Position, seat: int, slate: Any) -> int:
     """Return the dearest thing of the payment whose things are missed least.
 
-    Payments are kept by the amount they cover: what is missed, and the rank of the dearest thing.
+    The slate keeps payments by the amount they cover: what is missed, and the rank of the dearest
+    thing; and the amounts, in the order in which they were found.
     """
-    missed, dearest, found = [FAR] * (s.due + 1), [0] * (s.due + 1), [0] * (s.due + 1)
-    missed[0], amounts = 0.0, 1
+    due, amounts = min(s.due, LONG - 1), 1
+    for amount in range(due + 1):
+        slate[0][amount], slate[1][amount] = FAR if amount > 0 else 0.0, 0.0
+    slate[2][0] = 0.0
     for thing in range(THINGS):
         worth = worth_of(box, s, seat, s.city, thing)
         if worth == 0 or not comes_after(s, worth, thing):
             continue
         loss, rank = _loss(box, thing, worth), worth * THINGS + THINGS - 1 - thing
         for _ in range(count_of(s, seat, thing)):
-            amounts = _find(missed, dearest, found, amounts, worth, loss, rank)
-            _add(missed, dearest, worth, loss, rank)
-    return THINGS - 1 - dearest[s.due] % THINGS
+            amounts = _find(slate, due, amounts, worth, loss, rank)
+            _add(slate, due, worth, loss, rank)
+    return THINGS - 1 - int(slate[1][due]) % THINGS
 
 
 @rule
-def _find(
-    missed: list[float],
-    dearest: list[int],
-    found: list[int],
-    amounts: int,
-    worth: int,
-    loss: float,
-    rank: int,
-) -> int:
+def _find(slate: Any, due: int, amounts: int, worth: int, loss: float, rank: int) -> int:
     """Cover the bill with one thing more, and note the amounts that come within reach by it.
 
     They are gone through in the order in which they were found: of equal payments the first stays.
     """
-    due, count = len(missed) - 1, amounts
+    missed, dearest, found, count = slate[0], slate[1], slate[2], amounts
     for place in range(amounts):
-        amount = found[place]
+        amount = int(found[place])
         if amount + worth < due and missed[amount + worth] == FAR:
             found[count] = amount + worth
             count += 1
@@ -369,9 +368,10 @@ def _find(
 
 
 @rule
-def _add(missed: list[float], dearest: list[int], worth: int, loss: float, rank: int) -> None:
+def _add(slate: Any, due: int, worth: int, loss: float, rank: int) -> None:
     """Add one thing to all that does not cover the bill yet, from above, so that it counts once."""
-    for amount in range(len(missed) - 2 - worth, -1, -1):
+    missed, dearest = slate[0], slate[1]
+    for amount in range(due - 1 - worth, -1, -1):
         if missed[amount] + loss < missed[amount + worth]:
             missed[amount + worth] = missed[amount] + loss
             dearest[amount + worth] = max(dearest[amount], rank)

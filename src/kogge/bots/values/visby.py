@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kogge.core.bits import size
 from kogge.core.rule import rule
 from kogge.games.visby.box import Box
@@ -33,7 +35,7 @@ def value(box: Box, s: Position, seat: int) -> float:
 
 
 @rule
-def obvious(box: Box, s: Position, seat: int) -> int:
+def obvious(box: Box, s: Position, seat: int, slate: Any) -> int:
     """Trade what pays better now than it is likely to pay later; of cards nothing is obvious."""
     if s.phase != TRADING:
         return UNSURE
