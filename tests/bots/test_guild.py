@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from kogge.bots import allowance
+from kogge.bots import allowance, grower
 from kogge.bots.allowance import Allowance
 from kogge.bots.budget import Budget
 from kogge.bots.grower import Grower, Weighed
 from kogge.bots.guild import Member, softened
 from kogge.bots.level import LEVELS, NAMES
+from kogge.bots.tree import NODES
 from kogge.core.game import Game, Position
 from kogge.core.lot import Lots
 from kogge.core.match import Match
@@ -110,6 +111,19 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
     player = Grower(game, match.box, b"key", Budget(sims=60), threads=threads)
     found = player.weigh(view)
     return sum(int(grove.visits.sum()) for grove in player.groves), found
+
+
+@games
+@pytest.mark.slow
+def test_whoever_can_remember_no_more_thinks_no_further(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grower, "ROOM", 400)
+    match, seat = moments(game, 4, 3)[-1]
+    bot = Grower(game, match.box, b"key", Budget(sims=5000))
+    bot.weigh(match.view(seat))
+
+    assert 200 < bot.groves[0].meter[NODES] <= 400
 
 
 def test_levels_search_and_err_less_from_one_to_the_next() -> None:

@@ -14,7 +14,7 @@ from kogge.bots.values.haithabu import finish, guess, obvious, standing, value
 from kogge.bots.values.slate import slate
 from kogge.bots.values.unsure import UNSURE
 from kogge.core.game import CHANCE, NOBODY
-from kogge.core.rule import lean_entry
+from kogge.core.rule import entry
 from kogge.games import find
 from kogge.games.haithabu.actions import DONE, ONE_DIE
 from kogge.games.haithabu.position import BETWEEN, DICE, FILL, OPEN, ROLL, TURN, Position
@@ -51,7 +51,7 @@ def described(s: Position, seat: int) -> list[float]:
     return row
 
 
-@lean_entry
+@entry
 def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any, pad: Any) -> None:
     """Ask of every position all that the eye and the net are asked."""
     for n in range(len(rows)):

@@ -17,7 +17,7 @@ from kogge.core.game import NOBODY
 from kogge.core.match import NAMES as PLAYERS
 from kogge.core.match import Match, Seat
 from kogge.core.room import room
-from kogge.core.rule import lean_entry
+from kogge.core.rule import entry
 from kogge.games import find
 from kogge.games.riga.position import (
     AUTUMN,
@@ -37,7 +37,7 @@ BOX: Any = RIGA.edition.box
 ANSWERS = 4  # value, standing, obvious, finish
 
 
-@lean_entry
+@entry
 def judge(box: Any, s: Any, seat: int, answers: Any, row: Any, pad: Any) -> None:
     """Ask all that is asked of a position, for two seats with its description."""
     answers[0], answers[1] = value(box[0], s[0], seat), standing(box[0], s[0], seat)

@@ -14,13 +14,13 @@ from typing import Any
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.lot import below, lot, pick
 from kogge.core.room import put
-from kogge.core.rule import Compiled, lean_entry, rule
+from kogge.core.rule import Compiled, entry, rule
 
 from .eye import EYES
 from .leaf import judge
-from .search import find, key_of
-from .tree import DEEP, EDGES, EXPLORE, Grove, credit
+from .tree import DEEP, EDGES, EXPLORE, Grove, credit, finder, room_left
 
+NEW = 32  # decisions that a simulation may add, more than a round has
 WHOLE = 1 << 32  # a lot is one of so many numbers
 
 
@@ -65,18 +65,8 @@ def _drawn(g: Grove, begin: int, end: int, total: float, lots: Any) -> int:
 def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one loop
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    hide, imagine, share, turn = game.hide, game.imagine, judge(game), EYES[game.name].turn
-
-    @rule
-    def look_up(g: Any, seat: int) -> int:
-        """Return the slot of what a seat knows."""
-        put(g.work, 2, g.work, 0)
-        hide(g.work[2], seat)
-        key = key_of(g.cells[2])
-        slot = find(g.keys, key)
-        if g.keys[slot] == 0:
-            g.keys[slot], g.count[slot] = key, 0
-        return slot
+    imagine, share, look_up = game.imagine, judge(game), finder(game)
+    turn = EYES[game.name].turn
 
     @rule
     def spread_out(g: Any, slot: int) -> None:
@@ -90,10 +80,10 @@ def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one lo
                 g.meter[EDGES] += 1
         g.count[slot] = g.meter[EDGES] - g.start[slot]
 
-    @lean_entry
+    @entry
     def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:
         for _ in range(times):
-            if g.meter[EDGES] + DEEP > len(g.action):
+            if not room_left(g, NEW, NEW * len(g.mask)):
                 break
             put(g.work, 0, g.root, 0)
             imagine(box[0], g.work[0], lots[0])

@@ -14,7 +14,7 @@ from typing import Any
 
 from kogge.core.game import NOBODY, Game
 from kogge.core.room import put
-from kogge.core.rule import Compiled, lean_entry, rule
+from kogge.core.rule import Compiled, entry, rule
 
 from .eye import EYES
 from .leaf import judge
@@ -272,7 +272,7 @@ def duel(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
         open_level(box, r, level + 1, kind, left)
         return False
 
-    @lean_entry
+    @entry
     def look(box: Any, r: Any, trace: Any, kind: int, ahead: int, limit: int) -> None:
         level = r.meter[LEVEL]
         if ahead > 0 and not glance(box[0], r, 0, kind, ahead):  # from the beginning

@@ -21,6 +21,7 @@ from .grower import Weighed
 from .net import Net, no_net
 from .oracle import FOUND, KIND, STATE, TIGHT, Rooms, take_in
 from .reading import likely, survey
+from .values.slate import slate
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
@@ -60,7 +61,7 @@ class Duellist:
         assert can_compile(), "the search needs numba"
         self.game, self.box, self.lots = game, box, Lots.of(key)
         self.turn, self.allowance = EYES[game.name].turn, Allowance(budget)
-        self.flat, self.trace = box.flatten(), Trace.flat()
+        self.flat, self.trace, self.slate = box.flatten(), Trace.flat(), slate(flat=True)
         self.rooms = rooms(game, net())
         self.spare = 0  # positions that were allowed and not opened
 
@@ -140,7 +141,7 @@ class Duellist:
         look(self.flat, r, self.trace, MIX, 1, 1)
         if (r.acts[0, :, 0] < 0).any():
             return  # only one is asked
-        survey(self.game)(self.flat, r, self.trace)
+        survey(self.game)(self.flat, r, self.trace, self.slate)
         shares = likely(r, other)
         picture = {choice: float(share) for choice, share in enumerate(shares) if share > FAINT}
         for each, choices in ((side, range(r.ways[0][side])), (other, picture)):

@@ -12,7 +12,7 @@ from typing import Any
 
 from kogge.core.game import Game
 from kogge.core.room import put
-from kogge.core.rule import Compiled, lean_entry, rule
+from kogge.core.rule import Compiled, entry, rule
 
 from .eye import EYES
 from .greedy import CALM
@@ -31,24 +31,24 @@ def survey(game: Game) -> Compiled[Any, None]:
     value, obvious = eye.value, eye.obvious
 
     @rule
-    def go_on(box: Any, s: Any, trace: Any) -> None:
+    def go_on(box: Any, s: Any, trace: Any, slate: Any) -> None:
         """Play what is obvious."""
         while mover(s) >= 0:
             seat = mover(s)
-            action = obvious(box, s, seat)
+            action = obvious(box, s, seat, slate)
             if action == UNSURE:
                 break
             play(box, s, trace, seat, action)
 
-    @lean_entry
-    def fill(box: Any, r: Any, trace: Any) -> None:
+    @entry
+    def fill(box: Any, r: Any, trace: Any, slate: Any) -> None:
         for row in range(r.ways[OWN][0]):
             for column in range(r.ways[OWN][1]):
                 put(r.work, SPARE, r.work, OWN)
                 s = r.work[SPARE]
                 play(box[0], s, trace[0], 0, r.acts[OWN][0][row])
                 play(box[0], s, trace[0], 1, r.acts[OWN][1][column])
-                go_on(box[0], s, trace[0])
+                go_on(box[0], s, trace[0], slate)
                 r.low[OWN][row][column] = value(box[0], s, 0)
                 r.high[OWN][row][column] = value(box[0], s, 1)
 

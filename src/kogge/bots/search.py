@@ -18,7 +18,7 @@ from kogge.core.loop import marked
 from kogge.core.lot import Lots, below, pick
 from kogge.core.record import Record
 from kogge.core.room import put
-from kogge.core.rule import Compiled, can_compile, lean_entry, rule
+from kogge.core.rule import Compiled, can_compile, entry, rule
 from kogge.core.trace import Trace
 
 from .allowance import Allowance
@@ -107,7 +107,7 @@ def simulations(game: Game) -> Compiled[Any, None]:  # noqa: C901  one loop, thr
         keys[slot] = key
         return -1 - slot
 
-    @lean_entry
+    @entry
     def many(
         box: Any,
         root: Any,

@@ -8,6 +8,7 @@ is judged before luck decides. What looks good is followed first and most.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import exp, sqrt
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.lot import pick
 from kogge.core.room import put
-from kogge.core.rule import Compiled, lean_entry, rule
+from kogge.core.rule import Compiled, entry, rule
 
 from .eye import EYES
 from .leaf import judge
@@ -97,11 +98,38 @@ def credit(g: Grove, depth: int) -> None:
         g.squares[edge] += gain * gain
 
 
+@rule
+def room_left(g: Grove, nodes: int, edges: int) -> bool:
+    """Tell whether so many more decisions and edges can be remembered; a full table has no end."""
+    enough = 2 * (g.meter[NODES] + nodes) < len(g.keys)
+    return bool(enough and g.meter[EDGES] + edges <= len(g.action))
+
+
+@cache
+def finder(game: Game) -> Callable[[Any, int], int]:
+    """Return the rule that finds what a seat knows among what is remembered."""
+    hide = game.hide
+
+    @rule
+    def look_up(g: Any, seat: int) -> int:
+        """Return the slot of what a seat knows."""
+        put(g.work, 2, g.work, 0)
+        hide(g.work[2], seat)
+        key = key_of(g.cells[2])
+        slot = find(g.keys, key)
+        if g.keys[slot] == 0:
+            g.keys[slot], g.count[slot] = key, 0
+            g.meter[NODES] += 1
+        return slot
+
+    return look_up
+
+
 @cache
 def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules of one loop
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    hide, imagine, together, share = game.hide, game.imagine, game.together, judge(game)
+    imagine, together, share, look_up = game.imagine, game.together, judge(game), finder(game)
     finish, guess = EYES[game.name].finish, EYES[game.name].guess
 
     @rule
@@ -149,25 +177,13 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
                 g.squares[edge], g.first[edge] = 0.0, share(box, g.work[1], seat, g.net)
                 g.meter[EDGES] += 1
         g.count[slot] = g.meter[EDGES] - g.start[slot]
-        g.meter[NODES] += 1
         try_out(box, g, trace, seat, g.action[favour(g, slot)])
         price(box, g, 1)
 
-    @rule
-    def look_up(g: Any, seat: int) -> int:
-        """Return the slot of what a seat knows."""
-        put(g.work, 2, g.work, 0)
-        hide(g.work[2], seat)
-        key = key_of(g.cells[2])
-        slot = find(g.keys, key)
-        if g.keys[slot] == 0:
-            g.keys[slot], g.count[slot] = key, 0
-        return slot
-
-    @lean_entry
+    @entry
     def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:  # noqa: C901
         for _ in range(times):
-            if g.meter[EDGES] + len(g.mask) > len(g.action):
+            if not room_left(g, 1, len(g.mask)):
                 break
             put(g.work, 0, g.root, 0)
             imagine(box[0], g.work[0], lots[0])

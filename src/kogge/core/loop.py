@@ -10,7 +10,7 @@ from .game import CHANCE, NOBODY, Game, Position
 from .lot import Lots, below, pick
 from .record import Record
 from .room import marks, put, room, row
-from .rule import Compiled, lean_entry, rule
+from .rule import Compiled, entry, rule
 from .trace import Trace
 
 
@@ -62,7 +62,7 @@ def playouts(game: Game) -> Compiled[Any, None]:
     """Return the loop over many playouts."""
     run = playout(game)
 
-    @lean_entry
+    @entry
     def many(
         box: Any,
         start: Any,
@@ -85,7 +85,7 @@ def playouts(game: Game) -> Compiled[Any, None]:
 def copies(game: Game) -> Compiled[Any, None]:
     """Return the loop that copies a position many times."""
 
-    @lean_entry
+    @entry
     def many(work: Any, times: int) -> None:
         for time in range(times):
             put(work, 1 - time % 2, work, time % 2)
@@ -128,7 +128,7 @@ def perft(game: Game) -> Compiled[Any, int]:
     """Return the count of the ways a position can go on for so many actions."""
     mover, play, mark = game.mover, game.play, ways(game)
 
-    @lean_entry
+    @entry
     def count(
         box: Any, work: Any, trace: Any, mask: Any, weight: Any, action: Any, depth: int
     ) -> int:

@@ -50,9 +50,9 @@ class Compiled(Generic[P, R]):
     Without numba it runs interpreted, on plain records.
     """
 
-    def __init__(self, function: Callable[P, R], *, lean: bool = False) -> None:
+    def __init__(self, function: Callable[P, R]) -> None:
         update_wrapper(self, function)
-        self.function, self.lean = function, lean
+        self.function = function
         self.compiled: Callable[P, R] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -60,23 +60,18 @@ class Compiled(Generic[P, R]):
 
     def compile(self) -> Callable[P, R]:
         """Return the function that numba compiles at its first call, or loads from its cache."""
-        lean, plain = self.lean, self.function
-        self.compiled = _compile(plain, counted=not lean) if can_compile() else plain
+        self.compiled = _compile(self.function) if can_compile() else self.function
         return self.compiled
 
 
 def entry(function: Callable[P, R]) -> Compiled[P, R]:
-    """Mark a function that Python calls with flat records."""
-    return Compiled(function)
+    """Mark a function that Python calls with flat records.
 
-
-def lean_entry(function: Callable[P, R]) -> Compiled[P, R]:
-    """Mark an entry whose rules make no lists: then nobody counts who holds which array.
-
-    The caller holds them all. Where rooms of many arrays are handed around, the counting takes
-    most of the time, and threads that share an array wait for each other.
+    Its rules make no lists, so that nobody needs to count who holds which array: the caller holds
+    them all. Where rooms of many arrays are handed around, the counting would take most of the
+    time, and threads that share an array would wait for each other.
     """
-    return Compiled(function, lean=True)
+    return Compiled(function)
 
 
 @cache
@@ -85,7 +80,7 @@ def can_compile() -> bool:
     return find_spec("numba") is not None
 
 
-def _compile(function: Callable[P, R], *, counted: bool) -> Callable[P, R]:
+def _compile(function: Callable[P, R]) -> Callable[P, R]:
     import numba
     from numba.extending import overload, register_jitable
 
@@ -98,7 +93,7 @@ def _compile(function: Callable[P, R], *, counted: bool) -> Callable[P, R]:
     jit: Any = numba.njit  # whose types do not know of counting
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:  # the folder is read here and nowhere else; other users of numba keep theirs
-        return cast("Callable[P, R]", jit(cache=True, nogil=True, _nrt=counted)(function))
+        return cast("Callable[P, R]", jit(cache=True, nogil=True, _nrt=False)(function))
     finally:
         config.CACHE_DIR = before
 

@@ -10,7 +10,7 @@ from .game import Game, Position, ranks
 from .lot import Lots
 from .record import Record
 from .room import room, row, taken
-from .rule import Compiled, lean_entry
+from .rule import Compiled, entry
 from .trace import Told, Trace, told
 
 
@@ -37,7 +37,7 @@ def door(game: Game) -> Compiled[Any, int]:  # noqa: C901  one branch a rule, no
     chance, play, hide, audience = game.chance, game.play, game.hide, game.audience
     imagine, tally, merit = game.imagine, game.tally, game.merit
 
-    @lean_entry
+    @entry
     def ask(  # noqa: C901
         what: int, box: Any, work: Any, trace: Any, lots: Any, out: Any, seat: int, action: int
     ) -> int:

@@ -19,7 +19,7 @@ from kogge.core.loop import marked
 from kogge.core.lot import Lots, below, pick
 from kogge.core.record import word
 from kogge.core.room import marks, put, room, row, taken
-from kogge.core.rule import Compiled, lean_entry, rule
+from kogge.core.rule import Compiled, entry, rule
 from kogge.core.trace import Trace
 from kogge.games import find
 
@@ -34,7 +34,7 @@ def stepping(game: Game) -> Compiled[Any, None]:
     """
     mover, legal, chance, play, paying = game.mover, game.legal, game.chance, game.play, pay(game)
 
-    @lean_entry
+    @entry
     def step(
         box: Any, start: Any, work: Any, trace: Any, lots: Any, weight: Any, merits: Any,
         actions: Any, movers: Any, masks: Any, rewards: Any, done: Any, again: int,
@@ -88,7 +88,7 @@ def observing(game: Game) -> Compiled[Any, None]:
     """Return the loop that makes the view of every mover."""
     hide = game.hide
 
-    @lean_entry
+    @entry
     def observe(work: Any, movers: Any, views: Any) -> None:
         for number in range(len(work)):
             put(views, number, work, number)
@@ -97,7 +97,7 @@ def observing(game: Game) -> Compiled[Any, None]:
     return observe
 
 
-@lean_entry
+@entry
 def choosing(masks: Any, lots: Any, actions: Any) -> None:
     """Choose one marked action in every game."""
     for number in range(len(masks)):
