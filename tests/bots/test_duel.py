@@ -14,6 +14,7 @@ from kogge.bench.endings import duellist, ending, endings
 from kogge.bots.budget import Budget
 from kogge.bots.duellist import Duellist, Verdict
 from kogge.bots.guild import Member
+from kogge.bots.level import level_of
 from kogge.bots.matrix import equilibrium
 from kogge.core.game import NOBODY, Position, shares
 from kogge.core.lot import Lots, below
@@ -26,7 +27,7 @@ VISBY = find("visby")
 TARGET = 8  # seals of the small Visby
 NEAR = 1e-8  # ten times what the solver takes for equal: it adds up over the rounds
 PLENTY = 10_000_000
-BRIEF = Budget(sims=30_000)  # what an alderman looks at in much less than 200 ms
+BRIEF = Budget(sims=level_of("visby", "alderman").sims)  # in less than 200 ms
 WAITS = -1  # the choice of a side that is not asked
 Matrix = list[list[float]]
 

@@ -83,7 +83,7 @@ def test_trust_costs_no_more_than_it_may_gain() -> None:
         player = opened(view)
         player.look(MIX, 1, iter((ENOUGH,)))
         value = player.found().low
-        trusting = player.estimate(view, iter(()))
+        trusting = player.estimate(view)
         worth = whole(view)
         acts = [int(act) for act in player.rooms.acts[0][0][: len(worth)]]
         mix = [trusting.mixes[0].get(act, 0.0) for act in acts]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
 
@@ -25,9 +25,8 @@ from .values.slate import slate
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
-SOLVING = 0.35  # share of what is left that goes into looking for an exact value
-GAUGING = 0.8  # and then into looking ahead; the rest is for a trade
-ENOUGH = 1_000_000  # positions: one round ahead is always looked
+SOLVING = 0.75  # share of what is left that goes into looking for an exact value
+ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
 FAINT = 0.01  # what is less likely is not thought of
 FINE = 1 << 30  # shares are drawn this finely
@@ -44,6 +43,14 @@ class Verdict:
     @property
     def exact(self) -> bool:
         return self.high - self.low <= TIGHT
+
+    def share(self, side: int) -> float:
+        """Return what a side can be sure of, as far as is known."""
+        return self.low if side == 0 else 1 - self.high
+
+    def lost(self, side: int) -> bool:
+        """Tell whether a side is known to lose if the other makes no mistake."""
+        return self.exact and self.share(side) <= TIGHT
 
 
 class Duellist:
@@ -69,8 +76,8 @@ class Duellist:
         """Think, and return what there is to choose from, with the shares of the mix."""
         verdict, side = self.judge(view), view.viewer
         mix = {act: share for act, share in verdict.mixes[side].items() if share > TIGHT}
-        own = verdict.low if side == 0 else 1 - verdict.high
-        shares = {**self._answers(side), **dict.fromkeys(mix, own)}
+        own, lost = verdict.share(side), verdict.lost(side)
+        shares = {**({} if lost else self._answers(side)), **dict.fromkeys(mix, own)}
         doubt = (verdict.high - verdict.low) / 2
         return [
             Weighed(action, share, doubt, mix.get(action, 0.0)) for action, share in shares.items()
@@ -95,10 +102,16 @@ class Duellist:
         return found
 
     def judge(self, view: Position) -> Verdict:
-        """Think: solve if that can be done soon, else look as far ahead as there is time."""
+        """Think: solve if that can be done in time, else judge what comes of this round.
+
+        Whoever is lost hopes for a mistake, and plays as if nothing were known.
+        """
         self.allowance.begin(self.turn(view))
         solved = self.solve(view, self.allowance.portions(SOLVING))
-        return solved if solved.exact else self.estimate(view, self.allowance.portions(GAUGING))
+        if solved.exact and not solved.lost(view.viewer):
+            return solved
+        found = self.estimate(view)
+        return replace(solved, mixes=found.mixes) if solved.exact else found
 
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return bounds of the value, exact if there is time enough; they hold for certain."""
@@ -122,18 +135,13 @@ class Duellist:
         standing = partial(EYES[self.game.name].standing, self.box, view)
         return sorted((0, 1), key=standing, reverse=True)
 
-    def estimate(self, view: Position, portions: Iterator[int]) -> Verdict:
-        """Return an estimate of the value, one round ahead at least."""
+    def estimate(self, view: Position, *, trusting: bool = True) -> Verdict:
+        """Return an estimate of the value, one round ahead: further ahead proved no better."""
         self.begin(view, bounds=False)
-        self._read(view.viewer)
+        if trusting:
+            self._read(view.viewer)
         self.look(MIX, 1, iter((ENOUGH,)))
-        self.spare = 0  # one round ahead is free; what lies further is not
-        best = self.found()
-        for ahead in range(2, FURTHEST):
-            if not self.look(MIX, ahead, portions):
-                break
-            best = self.found()
-        return best
+        return self.found()
 
     def _read(self, side: int) -> None:
         """See what own choices bring against what the other is likely to choose."""

@@ -31,7 +31,7 @@ NAMES = ("apprentice", "journeyman", "craftsman", "merchant", "master", "alderma
 LEVELS: dict[str, tuple[Level, ...]] = {  # calibrated by the arena, see docs/bots.md
     "visby": (
         Level(60, 0.20), Level(150, 0.09), Level(400, 0.05), Level(3000, 0.02),
-        Level(20_000, 0.006), Level(30_000, 0.0),
+        Level(20_000, 0.006), Level(60_000, 0.0),
     ),
     "riga": (
         Level(6, 0.12), Level(12, 0.06), Level(24, 0.035), Level(60, 0.018),

@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from kogge.bots.bot import COMPILED, make
+from kogge.bots.bot import COMPILED, Bot, make
+from kogge.bots.eye import EYES
 from kogge.bots.level import NAMES
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
@@ -31,6 +32,7 @@ class Session:
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
         self.warned = False
+        self.bots: dict[tuple[int, int], Bot] = {}  # who thinks, by seat and turn
         self.confirm = self.match.game.confirm
         self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
         self.later: dict[int, list[int]] = defaultdict(list)  # of it, what waits for a card or die
@@ -86,15 +88,17 @@ class Session:
             self.stored.log = None
 
     def _bot(self, seat: int) -> int:
-        """Let a bot choose; its key depends on the moment, so that a resumed game goes on alike."""
-        match = self.match
+        """Let a bot choose; it stays for the turn, by which its budget counts."""
+        match, view = self.match, self.match.view(seat)
         assert match.seed is not None
-        key = match.seed.key(f"bot {seat} {len(match.entries)}")
-        name = match.header.seats[seat].bot
+        name, turn = match.header.seats[seat].bot, EYES[match.game.name].turn(view)
         if name in COMPILED and not self.quiet and not self.warned:
             self.warned = True
             self.screen.say(self.speech.say("compiling"), "dim")
-        return make(name, match.game, match.box, key).choose(match.view(seat))
+        if (seat, turn) not in self.bots:
+            key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on alike
+            self.bots = {(seat, turn): make(name, match.game, match.box, key)}
+        return self.bots[seat, turn].choose(view)
 
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""

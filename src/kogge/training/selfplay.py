@@ -71,8 +71,8 @@ def _tried(
     """Return what to do, now and then something else than the best, and the share expected."""
     stray = below(lots, STRAY) == 0
     if isinstance(player, Duellist):
-        verdict = player.estimate(view, iter(()))
-        share = verdict.low if view.viewer == 0 else 1 - verdict.low
+        verdict = player.estimate(view, trusting=False)
+        share = verdict.share(view.viewer)
         return (
             actions[below(lots, len(actions))] if stray else drawn(lots, verdict.mixes[view.viewer])
         ), share
