@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import islice
 
 import pytest
 from runner import kogge
@@ -11,6 +12,7 @@ from runner import kogge
 from kogge.bench import peer
 from kogge.bench.measure import rate
 from kogge.bench.speed import load_time
+from kogge.bench.turns import report, turns
 from kogge.games import find
 
 
@@ -53,3 +55,13 @@ def test_warm_compiles_ahead() -> None:
     assert "visby" in done.out
     assert "riga" not in done.out
     assert "Ready." in done.out
+
+
+@pytest.mark.slow
+def test_turns_are_measured_whole() -> None:
+    visby = find("visby")
+    told = report(visby, 20, 5)
+
+    assert told.startswith("visby, 5 turns of 20 ms: median ")
+    assert [word for word in told.replace(",", "").split() if word == "most"]
+    assert all(ms > 0 for ms in islice(turns(visby, 20), 5))

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ class Report:
 
     generation: int
     rows: int
-    loss: float  # on rows that were held back
+    loss: float  # on games that were held back
     path: Path
 
 
@@ -68,16 +69,14 @@ def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Repor
 
 
 def _learn(plan: Plan, lessons: list[Lesson], trust: float, path: Path) -> float:
-    """Fit a net to what was played, and write it."""
+    """Fit a net to what was played, and write it as it was when it foretold other games best."""
     import numpy as np
 
     rows = np.concatenate([each.rows for each in lessons]).astype(np.float32)
     shares = np.concatenate(
         [trust * each.thought + (1 - trust) * each.came for each in lessons]
     ).astype(np.float32)
-    loss, weights = 0.0, None
-    for loss, weights in fitted(rows, shares, plan.course):  # noqa: B007  the last ones count
-        pass
+    loss, weights = min(fitted(rows, shares, plan.course), key=itemgetter(0))
     save(path, find(plan.game), weights, (rows.shape[1], *plan.course.hidden))
     return loss
 
