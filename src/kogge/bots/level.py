@@ -30,16 +30,16 @@ class Level:
 NAMES = ("apprentice", "journeyman", "craftsman", "merchant", "master", "alderman")
 LEVELS: dict[str, tuple[Level, ...]] = {  # calibrated by the arena, see docs/bots.md
     "visby": (
-        Level(60, 0.20), Level(150, 0.09), Level(400, 0.05), Level(3000, 0.02),
-        Level(20_000, 0.006), Level(60_000, 0.0),
+        Level(100, 0.09), Level(200, 0.06), Level(700, 0.04), Level(3000, 0.02),
+        Level(20_000, 0.008), Level(60_000, 0.0),
     ),
     "riga": (
-        Level(6, 0.12), Level(12, 0.06), Level(24, 0.035), Level(60, 0.018),
-        Level(200, 0.006), Level(1000, 0.0),
+        Level(9, 0.08), Level(18, 0.047), Level(40, 0.026), Level(80, 0.016),
+        Level(180, 0.008), Level(1000, 0.0),
     ),
     "haithabu": (
-        Level(10, 0.07), Level(20, 0.042), Level(40, 0.028), Level(80, 0.019),
-        Level(200, 0.011), Level(800, 0.0),
+        Level(12, 0.06), Level(25, 0.037), Level(50, 0.025), Level(90, 0.018),
+        Level(200, 0.0115), Level(800, 0.0),
     ),
 }  # fmt: skip
 
