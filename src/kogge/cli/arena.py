@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer import Context, Option
 
@@ -22,7 +22,7 @@ from kogge.speech.speech import Speech
 from .files import data_folder
 from .options import GameName, Json, Options
 from .play import read_options
-from .screen import Screen
+from .screen import Screen, bar
 
 VERDICTS = {"better": "arena-better", "not better": "arena-not-better", "open": "arena-open"}
 
@@ -67,7 +67,7 @@ def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int
     total = len(missing) + len(run.outcomes)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, transient=True) as progress:
+    with bar(*columns) as progress:
         task = progress.add_task(
             speech.say("arena-plays"), total=total, completed=len(run.outcomes)
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import Annotated
 
-from rich.progress import Progress, SpinnerColumn, TextColumn
+from rich.progress import SpinnerColumn, TextColumn
 from rich.table import Table
 from typer import Context, Option
 
@@ -20,7 +20,7 @@ from kogge.games import GAMES, find
 from kogge.speech.speech import Speech
 
 from .options import GameNames, Json
-from .screen import Screen
+from .screen import Screen, bar
 
 
 def bench(
@@ -58,7 +58,7 @@ def _measured(
     """Measure everything, telling what is under way."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     found: list[Figure] = []
-    with Progress(*columns, transient=True) as progress:
+    with bar(*columns) as progress:
         task = progress.add_task("")
         for figure in _all(games, against, seconds):
             progress.update(task, description=_title(speech, figure))

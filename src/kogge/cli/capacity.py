@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as jsonlib
 from typing import Annotated
 
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from typer import Context, Option
 
@@ -13,7 +13,7 @@ from kogge.core.error import Broken
 from kogge.speech.speech import Speech
 
 from .options import Json
-from .screen import Screen
+from .screen import Screen, bar
 
 # Each figure with what it should be at most, where that is said.
 FIGURES = {
@@ -39,7 +39,7 @@ def capacity(
 
     speech: Speech = context.obj
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, transient=True) as progress:
+    with bar(*columns) as progress:
         task = progress.add_task("")
 
         def say(name: str) -> None:

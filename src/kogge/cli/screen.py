@@ -8,6 +8,7 @@ from functools import cached_property
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.progress import Progress, ProgressColumn
 
 NARROW = 72
 
@@ -21,6 +22,13 @@ def spoken(markdown: str) -> str:
     lines = [line for line in markdown.splitlines() if not re.fullmatch(r"\|[-| ]+\|", line)]
     plain = [re.sub(r" *\| *", ", ", line).strip(", ") if "|" in line else line for line in lines]
     return re.sub(r"^#+ |\*\*|`", "", "\n".join(plain), flags=re.MULTILINE)
+
+
+def bar(*columns: ProgressColumn, quiet: bool = False) -> Progress:
+    """Return a bar for something long: where somebody looks on, and nowhere else."""
+    console = Console(stderr=not sys.stdout.isatty())
+    disable = quiet or not console.is_terminal
+    return Progress(*columns, console=console, transient=True, disable=disable)
 
 
 class Screen:

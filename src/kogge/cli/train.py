@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from typer import Context, Option
 
 from kogge.arena import crew
@@ -25,7 +25,7 @@ from kogge.training.school import Plan, Report, taught
 from .arena import VERDICTS, play
 from .files import UNWRITABLE, data_folder
 from .options import GameName, Json
-from .screen import Screen
+from .screen import Screen, bar
 
 
 def train(
@@ -77,7 +77,7 @@ def _taught(speech: Speech, plan: Plan, folder: Path, *, quiet: bool) -> Report:
     screen, last = Screen(), None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, transient=True, disable=quiet) as progress:
+    with bar(*columns, quiet=quiet) as progress:
         task = progress.add_task(speech.say("train-plays"), total=plan.games * plan.generations)
         for last in taught(plan, folder, lambda: progress.advance(task)):
             if not quiet:

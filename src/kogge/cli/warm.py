@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from typer import Context
 
 from kogge.bots.budget import Budget
@@ -20,7 +20,7 @@ from kogge.games import GAMES, find
 from kogge.speech.speech import Speech
 
 from .options import GameNames
-from .screen import Screen
+from .screen import Screen, bar
 
 
 def warm(context: Context, games: GameNames = None) -> None:
@@ -31,15 +31,13 @@ def warm(context: Context, games: GameNames = None) -> None:
     if not can_compile():
         screen.say(speech.say("no-numba"))
         return
-    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()) as progress:
-        for game in chosen:
-            steps = _steps(game)
-            title = f"{speech.say('warming')} {game.name}"
-            began = time.perf_counter()
-            for step in progress.track(steps, description=title):
+    for game in chosen:
+        title, began = f"{speech.say('warming')} {game.name}", time.perf_counter()
+        with bar(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()) as progress:
+            for step in progress.track(_steps(game), description=title):
                 step()
-            took = round(time.perf_counter() - began, 1)
-            progress.console.print(speech.say("warm-done", game=game.name, seconds=took))
+        took = round(time.perf_counter() - began, 1)
+        screen.say(speech.say("warm-done", game=game.name, seconds=took))
     screen.say(speech.say("warm-ready", path=str(cache_folder())))
 
 
