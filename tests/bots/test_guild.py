@@ -115,15 +115,23 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
 
 @games
 @pytest.mark.slow
-def test_whoever_can_remember_no_more_thinks_no_further(
+def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grower, "ROOM", 400)
-    match, seat = moments(game, 4, 3)[-1]
-    bot = Grower(game, match.box, b"key", Budget(sims=5000))
-    bot.weigh(match.view(seat))
+    match, most = begin(game, 4), 0
+    bot = Grower(game, match.box, b"key", Budget(sims=2000))
+    for wish in range(300):
+        if (seat := match.proceed()) < 0:
+            break
+        if seat == 0 and len(game.legal_actions(match.box, match.position, seat)) > 1:
+            found = bot.weigh(match.view(seat))
+            most = max(most, int(bot.groves[0].meter[NODES]))
+            match.play(seat, max(found, key=lambda each: each.weight).action)
+        else:
+            step(match, wish * 5)
 
-    assert 200 < bot.groves[0].meter[NODES] <= 400
+    assert 200 < most <= 400
 
 
 def test_levels_search_and_err_less_from_one_to_the_next() -> None:

@@ -20,11 +20,12 @@ from .crowd import crowd
 from .eye import EYES
 from .net import Net, no_net
 from .search import find, key_of
-from .tree import DEEP, METER, Grove, tree
+from .tree import DEEP, METER, Grove, room_left, tree
 from .values.slate import slate
 
 ROOM = 40_000  # decisions that can be remembered in a turn
 WIDE = 12  # actions of a decision, on average
+FEW = 40  # decisions: with room for fewer the next choice of a turn begins anew
 TASTE = (0.2, 0.1, 1.0)  # explore, sharp, trust
 CURIOUS = (0.1, 0.0, 0.0)  # the same where choices meet: how often anything is tried
 
@@ -67,7 +68,7 @@ class Grower:
         fresh = self.allowance.begin(self.turn(view))
         for grove in self.groves:
             grove.root[:] = view.flatten()
-            if fresh:
+            if fresh or not room_left(grove, FEW, FEW * len(grove.mask)):
                 grove.keys[:] = 0
                 grove.meter[:] = 0
         with ThreadPoolExecutor(len(self.groves)) as pool:
