@@ -28,6 +28,7 @@ MEMORY = 1 << 18  # positions that are remembered
 SOLVING = 0.75  # share of what is left that goes into looking for an exact value
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
+DOUBT = 0.06  # how far judgements are off, measured on endings that can be solved
 FAINT = 0.01  # what is less likely is not thought of
 FINE = 1 << 30  # shares are drawn this finely
 
@@ -39,6 +40,7 @@ class Verdict:
     low: float
     high: float
     mixes: tuple[dict[int, float], dict[int, float]] = field(default_factory=lambda: ({}, {}))
+    doubt: float = 0.0  # standard error, where it is judged and not known
 
     @property
     def exact(self) -> bool:
@@ -78,9 +80,9 @@ class Duellist:
         mix = {act: share for act, share in verdict.mixes[side].items() if share > TIGHT}
         own, lost = verdict.share(side), verdict.lost(side)
         shares = {**({} if lost else self._answers(side)), **dict.fromkeys(mix, own)}
-        doubt = (verdict.high - verdict.low) / 2
         return [
-            Weighed(action, share, doubt, mix.get(action, 0.0)) for action, share in shares.items()
+            Weighed(action, share, verdict.doubt, mix.get(action, 0.0))
+            for action, share in shares.items()
         ]
 
     def _answers(self, side: int) -> dict[int, float]:
@@ -141,7 +143,7 @@ class Duellist:
         if trusting:
             self._read(view.viewer)
         self.look(MIX, 1, iter((ENOUGH,)))
-        return self.found()
+        return replace(self.found(), doubt=DOUBT)
 
     def _read(self, side: int) -> None:
         """See what own choices bring against what the other is likely to choose."""
