@@ -197,6 +197,16 @@ def test_a_turn_makes_no_more_simulations_than_its_budget(
     assert totals[0] == totals[1]  # whatever the clock says
 
 
+def test_a_turn_that_was_interrupted_goes_on_with_what_is_left() -> None:
+    allowance = Allowance(Budget(sims=100))
+    made = []
+    for turn in (5, 6, 5, 7, 5):
+        assert allowance.begin(turn)
+        made.append(sum(allowance.portions(0.5)))
+
+    assert made == [50, 50, 25, 50, 12]
+
+
 def test_a_cap_in_time_stops_before_the_simulations_are_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -12,6 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 KOGGE = [sys.executable, "-m", "kogge"]
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as shells do to what runs beside them
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what we start must hear Ctrl-C
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,16 +20,24 @@ class Allowance:
     def __init__(self, budget: Budget) -> None:
         self.budget, self.turn = budget, -1
         self.seconds, self.sims = 0.0, 0.0
+        self.before = (self.turn, self.seconds, self.sims)  # what was left of the turn before
         self.pace = 1000.0  # simulations a second, as far as is known
 
     def begin(self, turn: int) -> bool:
-        """Begin to think about a choice; tell whether it is the first of its turn."""
+        """Begin to think about a choice; tell whether another turn was thought about before.
+
+        A turn may be interrupted by a question in somebody else's, and goes on with what is left.
+        """
         fresh = turn != self.turn
         if fresh:
-            self.turn = turn
-            self.seconds = inf if self.budget.ms is None else self.budget.ms / 1000 * KEPT
-            self.sims = inf if self.budget.sims is None else float(self.budget.sims)
+            earlier, self.before = self.before, (self.turn, self.seconds, self.sims)
+            self.turn, self.seconds, self.sims = earlier if earlier[0] == turn else self._all(turn)
         return fresh
+
+    def _all(self, turn: int) -> tuple[int, float, float]:
+        ms, sims = self.budget.ms, self.budget.sims
+        seconds = inf if ms is None else ms / 1000 * KEPT
+        return turn, seconds, inf if sims is None else float(sims)
 
     def portions(self, share: float = SHARE) -> Iterator[int]:
         """Tell how many simulations to make before asking again."""
