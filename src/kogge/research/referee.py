@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from kogge.core.game import EVERYBODY, Game, Position
+from kogge.core.loop import Count, playouts
 from kogge.core.lot import Lots
 from kogge.core.record import Record
 from kogge.core.room import room, row
@@ -29,6 +30,7 @@ class Referee:
         self._lots = room(Lots.of(b""), flat=True)
         self._mask = row(len(game.actions), flat=True)
         self._weight = row(len(game.outcomes), flat=True)
+        self._work, self._counts = game.position_kind.flat(), row(len(Count), flat=True)
         self._ask = door(game).compile()
         self.mover(game.position_kind.flat())  # compiled now, not when somebody is thinking
 
@@ -90,6 +92,13 @@ class Referee:
         """Fill the blanks of a view, by a key."""
         self._lots[:] = Lots.of(key).flatten()
         self._put(IMAGINE, cells, self._mask)
+
+    def playout(self, cells: Any, lots: Any) -> Any:
+        """Play on at random; return the cells at the end, which the next playout overwrites."""
+        box, trace = self._rooms
+        mask, weight, counts = self._mask, self._weight, self._counts
+        playouts(self.game)(box, cells, self._work, trace, mask, weight, lots, counts, 1)
+        return self._work
 
     def shares(self, cells: Any, seats: int) -> list[float]:
         """Return what each seat has won of the one game there was; a tie shares."""

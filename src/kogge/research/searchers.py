@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from time import perf_counter
+from itertools import repeat
 from typing import Any
 
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
+from kogge.bots.allowance import Allowance
 from kogge.bots.budget import MOST, Budget
+from kogge.bots.eye import EYES
 from kogge.core.game import Game, Position
+from kogge.core.lot import Lots
 from kogge.core.record import Record
+from kogge.core.room import room
 
 from .openspiel import Game as Spiel
 from .openspiel import State, World, game_of, state_of
-from .referee import referee
+from .referee import Referee, referee
 
 SIMULATIONS = 200  # a decision, if no budget is given
 EXPLORE = 1.0  # OpenSpiel's examples take 2 for results from -1 to 1; ours lie within 1
@@ -29,31 +33,40 @@ class TimeUp(Exception):
 
 
 class Clock:
-    """Watches a search; it is asked before every simulation."""
+    """Watches a search; it is asked before every simulation, and lets the first ones pass."""
 
-    def __init__(self, ms: float | None) -> None:
-        self.started, self.ms, self.asked = perf_counter(), ms, 0
+    def __init__(self, portions: Iterator[int]) -> None:
+        self.portions, self.left, self.asked = portions, 0, 0
 
     def look(self) -> None:
-        """Stop the search if another simulation would more likely end too late than in time."""
-        if self.ms is None:
-            return
-        spent = 1000 * (perf_counter() - self.started)
-        if self.asked >= LEAST and spent + spent / self.asked / 2 > self.ms:
+        """Stop the search if there is no time for another simulation."""
+        self.left = self.left or next(self.portions, 0)
+        if self.left == 0 and self.asked >= LEAST:
             raise TimeUp
-        self.asked += 1
+        self.left, self.asked = max(self.left - 1, 0), self.asked + 1
 
 
 class Guest:
-    """What both searches share: lots by the key, a budget, worlds imagined from the view."""
+    """What both searches share: lots by the key, a budget, worlds imagined from the view.
+
+    A budget is so many simulations a decision, or so many milliseconds a turn, as for ``search``.
+    """
 
     def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
         self.rules, self.referee, self.key = game, referee(game.name, box), key
         self.random = np.random.RandomState(int.from_bytes(hashlib.sha256(key).digest()[:4]))
         bound = budget or Budget(sims=SIMULATIONS)
-        self.ms, self.sims = bound.ms, max(LEAST, bound.sims or MOST)
+        self.sims = max(LEAST, bound.sims or MOST)
+        self.allowance = Allowance(bound) if bound.ms is not None else None
+        self.judge = Playouts(self.referee, key, self.random)
         self.imagined = 0  # worlds so far
         self.spiel: Spiel | None = None
+
+    def _clock(self, view: Position) -> Clock:
+        if self.allowance is None:
+            return Clock(repeat(1))
+        self.allowance.begin(EYES[self.rules.name].turn(view))
+        return Clock(self.allowance.portions())
 
     def _game(self, seats: int) -> Spiel:
         if self.spiel is None or self.spiel.num_players() != seats:
@@ -67,8 +80,19 @@ class Guest:
             self.imagined += 1
             yield seen.imagined(view.viewer, self.key + self.imagined.to_bytes(8))
 
-    def _judge(self) -> Any:
-        return RandomRolloutEvaluator(1, self.random)
+
+class Playouts(RandomRolloutEvaluator):  # type: ignore[misc]
+    """OpenSpiel's random rollouts by compiled rules: the same law, without a way through Python."""
+
+    def __init__(self, rules: Referee, key: bytes, random: np.random.RandomState) -> None:
+        super().__init__(1, random)
+        self.referee, self.lots = rules, room(Lots.of(key), flat=True)
+
+    def evaluate(self, state: State) -> Any:
+        """Return what each has won, less an even share, after one game at random from here."""
+        seats = state.num_players()
+        end = self.referee.playout(state.world.cells, self.lots)
+        return np.array(self.referee.shares(end, seats)) - 1 / seats
 
 
 class Mcts(Guest):
@@ -77,8 +101,8 @@ class Mcts(Guest):
     def choose(self, view: Position) -> int:
         """Return what OpenSpiel takes for the best child of the root."""
         game, world = self._game(view.seats), next(self._worlds(view))
-        bot = Timed(game, EXPLORE, self.sims, self._judge(), random_state=self.random)
-        return int(bot.search(state_of(game, world), Clock(self.ms)).best_child().action)
+        bot = Timed(game, EXPLORE, self.sims, self.judge, random_state=self.random)
+        return int(bot.search(state_of(game, world), self._clock(view)).best_child().action)
 
 
 class Timed(MCTSBot):  # type: ignore[misc]
@@ -107,13 +131,13 @@ class Ismcts(Guest):
     def choose(self, view: Position) -> int:
         """Return what was visited most, equals by lot."""
         game, source = self._game(view.seats), self._worlds(view)
-        clock, state = Clock(self.ms), state_of(game, next(source))
+        clock, state = self._clock(view), state_of(game, next(source))
 
         def resample(*_: object) -> State:
             clock.look()
             return state_of(game, next(source))
 
-        bot = ISMCTSBot(game, self._judge(), EXPLORE, self.sims, random_state=self.random)
+        bot = ISMCTSBot(game, self.judge, EXPLORE, self.sims, random_state=self.random)
         bot.set_resampler(resample)
         actions, chances = zip(*self._policy(bot, state), strict=True)
         return int(self.random.choice(actions, p=chances))
