@@ -154,7 +154,7 @@ provenance-reconstructed = reconstructed
 
 ## Warm and bench
 warming = Compiling
-warm-done = { $game }: { $seconds } s
+warm-done = { $game }: ready after { $seconds } s
 warm-ready = Ready. The compiled code lies in { $path }
 no-numba = numba is not installed: the rules run interpreted.
 bench-title = Speed on one core, { $seconds } s a figure, best of { $rounds }
