@@ -187,6 +187,36 @@ def test_a_sure_win_wins_against_every_answer() -> None:
     assert sure >= 20
 
 
+@pytest.mark.slow
+def test_who_can_win_in_this_round_does() -> None:
+    box, wins = VISBY.edition.box, 0
+    player, lots = solver(box), Lots.of(b"answers")
+    for s in wanderings(box, start_of(box), 600):
+        for side in range(2):
+            if any(wins_with(box, s, side, action) for action in choices(box, s, side)):
+                wins += 1
+                assert played_on(box, s, side, player, lots).rounds == s.rounds  # type: ignore[attr-defined]
+    assert wins >= 5
+
+
+def wins_with(box: Record, s: Position, side: int, action: int) -> bool:
+    """Tell whether a choice ends the game with a win, whatever the other chooses."""
+    pairs = [(action, answer) for answer in choices(box, s, 1 - side)]
+    ends = [after(box, s, *(pair if side == 0 else pair[::-1])) for pair in pairs]
+    return all(VISBY.mover(e) == NOBODY and result(box, e) == 1 - side for e in ends)
+
+
+def played_on(box: Record, s: Position, side: int, player: Duellist, lots: Lots) -> Position:
+    """Return the end, if a side plays by the solver and the other anything."""
+    while VISBY.mover(s) != NOBODY:
+        answers = choices(box, s, 1 - side)
+        mix = solve(player, s).mixes[side]
+        own = WAITS if choices(box, s, side) == [WAITS] else max(mix, key=mix.__getitem__)
+        pair = (own, answers[below(lots, len(answers))])
+        s = after(box, s, *(pair if side == 0 else pair[::-1]))
+    return s
+
+
 class Exact:
     """Exact values of what follows, by the solver that brute force has confirmed."""
 

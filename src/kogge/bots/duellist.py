@@ -119,13 +119,15 @@ class Duellist:
         """Return bounds of the value, exact if there is time enough; they hold for certain."""
         best, sides = Verdict(0.0, 1.0), self._sides(view)
         self.begin(view, bounds=True)
-        for ahead in range(1, FURTHEST):
+        for ahead in range(1, FURTHEST + 1):
             for side in sides:
-                if not self.look(side, ahead + 1, portions):
+                if not self.look(side, ahead, portions):
                     return best
                 if self.rooms.bound[0][0] > 0.5:
                     return self._sure(side)
-            if not self.look(MIX, ahead, portions):
+            if ahead == 1:
+                continue  # who can win at once does; mixes are looked for one round less far
+            if not self.look(MIX, ahead - 1, portions):
                 return best
             best = self.found()
             if best.exact:

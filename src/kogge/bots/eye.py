@@ -28,7 +28,7 @@ class Eye:
     standing: Callable[[Any, Any, int], float]  # (box, s, seat): points that it may expect
     spread: Callable[[Any, Any], float]  # (box, s): points of lead that are likely to suffice
     turn: Callable[[Any], int]  # (s): a number that changes when another turn begins
-    describe: Callable[[Any, Any, int, Any], None]  # (box, s, seat, row): what a net sees
+    describe: Callable[[Any, Any, int, int, Any], None]  # (box, s, seat, other, row): for a net
     inputs: int  # how much that is
     meets: bool  # whether it matters what others choose at the same moment
 

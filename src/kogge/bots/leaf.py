@@ -12,6 +12,8 @@ from kogge.core.rule import rule
 from .eye import EYES
 from .net import INPUTS, Net, infer
 
+LEAST = 1e-9  # of a share, so that its inverse is a number
+
 
 @cache
 def judge(game: Game) -> Any:
@@ -38,12 +40,19 @@ def judge(game: Game) -> Any:
         return 1.0 / total
 
     @rule
+    def by_net(box: Any, s: Any, seat: int, net: Net) -> float:
+        """Share the win by how likely the net thinks it that the seat beats each of the others."""
+        total = 1.0
+        for other in range(s.seats):
+            if other != seat:
+                describe(box, s, seat, other, net.row)
+                total += 1.0 / max(infer(net), LEAST) - 1.0
+        return 1.0 / total
+
+    @rule
     def share(box: Any, s: Any, seat: int, net: Net) -> float:
         if mover(s) == NOBODY:
             return float(won(box, s, seat))
-        if net.sizes[INPUTS] == 0 or s.seats != 2:
-            return float(by_hand(box, s, seat))
-        describe(box, s, seat, net.row)
-        return float(infer(net))
+        return float(by_hand(box, s, seat) if net.sizes[INPUTS] == 0 else by_net(box, s, seat, net))
 
     return share

@@ -32,7 +32,7 @@ def seen_digest(game: Game) -> str:
     bots = [Random(game, match.box, seed.key(f"bot {seat}")) for seat in range(2)]
     while (seat := match.proceed()) >= 0:
         row = [0.0] * eye.inputs
-        eye.describe(match.box, match.position, seat, row)
+        eye.describe(match.box, match.position, seat, 1 - seat, row)
         sha.update(np.array(row, np.float32).round(4).tobytes())
         match.play(seat, bots[seat].choose(match.view(seat)))
     return sha.hexdigest()[:16]

@@ -61,7 +61,7 @@ def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> L
 
 def _row(game: Game, match: Match, seat: int) -> list[float]:
     row = [0.0] * EYES[game.name].inputs
-    EYES[game.name].describe(match.box, match.position, seat, row)
+    EYES[game.name].describe(match.box, match.position, seat, 1 - seat, row)
     return row
 
 

@@ -1,4 +1,4 @@
-"""What a net sees of a position of Haithabu for two."""
+"""What a net sees of two seats in a position of Haithabu."""
 
 from __future__ import annotations
 
@@ -79,11 +79,11 @@ STANDING, POINTS, MERIT, SILVER, COMPLETED = (
 
 
 @rule
-def describe(box: Box, s: Position, seat: int, row: Any) -> None:
+def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
     """Tell the own side, the other side, who leads by how much, and what both share."""
     describe_side(box, s, seat, row, 0)
-    describe_side(box, s, 1 - seat, row, SIDE)
-    compare(s, seat, row, LEADS)
+    describe_side(box, s, other, row, SIDE)
+    compare(s, seat, other, row, LEADS)
     describe_table(box, s, row, TABLES)
 
 
@@ -247,17 +247,18 @@ def describe_fields(s: Position, seat: int, row: Any, at: int) -> None:
 
 
 @rule
-def compare(s: Position, seat: int, row: Any, at: int) -> None:
+def compare(s: Position, seat: int, other: int, row: Any, at: int) -> None:
     """Tell by how much the own side leads; what is done next, and first, counts as a lead too."""
     row[at] = 2 * (row[STANDING] - row[SIDE + STANDING])
     row[at + 1] = 2 * (row[POINTS] - row[SIDE + POINTS])
     row[at + 2] = row[MERIT] - row[SIDE + MERIT]
     row[at + 3] = row[SILVER] - row[SIDE + SILVER]
     row[at + 4] = row[COMPLETED] - row[SIDE + COMPLETED]
-    most = (s.completed[seat] > s.completed[1 - seat]) - (s.completed[seat] < s.completed[1 - seat])
+    most = (s.completed[seat] > s.completed[other]) - (s.completed[seat] < s.completed[other])
     row[at + 5] = most
-    row[at + 6] = is_asked(s, seat) - is_asked(s, 1 - seat)
-    row[at + 7] = 1.0 if s.starter == seat else -1.0
+    row[at + 6] = is_asked(s, seat) - is_asked(s, other)
+    earlier = (seat - s.starter) % s.seats < (other - s.starter) % s.seats
+    row[at + 7] = 1.0 if earlier else -1.0
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a net sees of a position of Riga for two, from one seat's side.
+"""What a net sees of two seats in a position of Riga, from the side of the first.
 
 Every part writes its figures from a place on and returns the place after them, in the order of
 the names. All are scaled to about -1 to 3.
@@ -80,28 +80,25 @@ NAMES: tuple[str, ...] = (
 )
 SIZE, WIDE, LEAD = len(NAMES), len(SEAT), len(LEADS)
 FIRST_TERM = SEAT.index("total")
-TAKES = 0b01101001  # the start player's among the takes of this year and the next, in their order
-SLOTS = 4  # takes of a year
 
 
 @rule
-def describe(box: Box, s: Position, seat: int, row: list[float]) -> None:
+def describe(box: Box, s: Position, seat: int, other: int, row: list[float]) -> None:
     """Write all figures: the seat's, the other's, what both see, and by how much one leads."""
-    place = _seat(box, s, seat, row, 0)
-    place = _seat(box, s, 1 - seat, row, place)
-    place = _year(s, seat, row, place)
+    place = _seat(box, s, seat, other, row, 0)
+    place = _seat(box, s, other, seat, row, place)
+    place = _year(s, seat, other, row, place)
     place = _table(box, s, row, place)
     for lead in range(LEAD):
-        own, other = row[FIRST_TERM + lead], row[WIDE + FIRST_TERM + lead]
-        row[place + lead] = 2.0 * (own - other)
+        row[place + lead] = 2.0 * (row[FIRST_TERM + lead] - row[WIDE + FIRST_TERM + lead])
 
 
 @rule
-def _seat(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
+def _seat(box: Box, s: Position, seat: int, other: int, row: list[float], place: int) -> int:
     left = turns_left(box, s, seat)
     share = share_of(left)
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
-    place = _clock(s, seat, row, place, left)
+    place = _clock(s, seat, other, row, place, left)
     place = _stock(box, s, seat, row, place)
     place = _people(box, s, seat, row, place, knights, merchants)
     place = _built(s, seat, row, place)
@@ -113,23 +110,33 @@ def _seat(box: Box, s: Position, seat: int, row: list[float], place: int) -> int
 
 
 @rule
-def _clock(s: Position, seat: int, row: list[float], place: int, left: int) -> int:
+def _clock(s: Position, seat: int, other: int, row: list[float], place: int, left: int) -> int:
     row[place] = left / 16.0
     row[place + 1] = share_of(left)
-    row[place + 2] = wait(s, seat) / 2.0
+    row[place + 2] = wait(s, seat, other) / 2.0
     return place + 3
 
 
 @rule
-def wait(s: Position, seat: int) -> int:
+def wait(s: Position, seat: int, other: int) -> int:
     """Count the takes of the other before the seat's next, were the game to go on."""
-    slot = SLOTS if s.phase == WINTER else 0
+    slot, count = 2 * s.seats if s.phase == WINTER else 0, 0
     if TURN <= s.phase < WINTER:
-        slot = 2 * s.season + s.turns + s.took
-    takes, count = TAKES if seat == s.starter else ~TAKES, 0
-    while not has(takes, slot + count):
-        count += 1
+        slot = s.seats * s.season + s.turns + s.took
+    while taker(s, slot) != seat:
+        count += taker(s, slot) == other
+        slot += 1
     return count
+
+
+@rule
+def taker(s: Position, slot: int) -> int:
+    """Return whose take it is, by its number in this year and the next.
+
+    In summer it goes round from the start player on, in autumn back; the next year begins left.
+    """
+    year, place = slot // (2 * s.seats), slot % (2 * s.seats)
+    return (s.starter + year + min(place, 2 * s.seats - 1 - place)) % s.seats
 
 
 @rule
@@ -292,11 +299,11 @@ def _house(box: Box, s: Position, seat: int, row: list[float], place: int) -> in
 
 
 @rule
-def _year(s: Position, seat: int, row: list[float], place: int) -> int:
+def _year(s: Position, seat: int, other: int, row: list[float], place: int) -> int:
     """Tell whose turn it is, and when."""
     row[place] = 0.0
     if TURN <= s.phase < WINTER:
-        row[place] = 1.0 if s.turn == seat else -1.0
+        row[place] = float(int(s.turn == seat) - int(s.turn == other))
     row[place + 1] = float(s.took)
     row[place + 2] = _mark(s.season == AUTUMN)
     row[place + 3] = _mark(s.phase == WINTER)

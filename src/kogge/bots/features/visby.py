@@ -1,4 +1,4 @@
-"""What a net sees of Visby for two: cards, wares and seals of both, and what the tracks offer."""
+"""What a net sees of two seats of Visby: cards, wares and seals of both, and what the tracks offer."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _EACH = len(_SEAT)
 
 
 @rule
-def describe(box: Box, s: Position, seat: int, row: Any) -> None:
+def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
     """Write what there is to see, a seat's own side first."""
     _describe_seat(box, s, seat, row, 0)
-    _describe_seat(box, s, 1 - seat, row, _EACH)
+    _describe_seat(box, s, other, row, _EACH)
     at = 2 * _EACH
     row[at], row[at + 1] = s.track[BATTLE] / 10, s.track[JOURNEY] / 10
     row[at + 2] = s.track[MARKET] / 10
@@ -56,7 +56,7 @@ def describe(box: Box, s: Position, seat: int, row: Any) -> None:
     for space in range(2, SPACES, 2):
         row[at] = 1.0 if s.track[MARKET] >= space else 0.0
         at += 1
-    row[at] = (s.seals[seat] - s.seals[1 - seat]) / 10
+    row[at] = (s.seals[seat] - s.seals[other]) / 10
 
 
 @rule
