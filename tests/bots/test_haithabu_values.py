@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 from math import isnan, nan
 from typing import Any
 
@@ -45,9 +46,9 @@ def thought_out() -> list[Any]:
     return met
 
 
-def described(s: Position, seat: int) -> list[float]:
+def described(s: Position, seat: int, other: int = 1) -> list[float]:
     row = [nan] * SIZE
-    describe(BOX, s, seat, row)
+    describe(BOX, s, seat, other, row)
     return row
 
 
@@ -60,8 +61,7 @@ def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any, pad: Any) -> No
         found[n][2] = obvious(box[0], rows[n], seat, pad)
         found[n][3] = finish(box[0], rows[n], seat, pad)
         found[n][4] = guess(box[0], rows[n])
-        if rows[n].seats == 2:
-            describe(box[0], rows[n], seat, seen[n])
+        describe(box[0], rows[n], seat, (seat + 1) % rows[n].seats, seen[n])
 
 
 @pytest.mark.slow
@@ -81,12 +81,12 @@ def test_compiled_and_interpreted_judge_alike() -> None:
             np.testing.assert_allclose(seen, plain_seen, rtol=1e-12, atol=1e-12)
 
 
-@pytest.mark.parametrize("number", [4, 5])
+@pytest.mark.parametrize("number", [4, 5, 6])
 def test_a_description_is_whole(number: int) -> None:
     assert len(set(NAMES)) == SIZE
-    for s in positions(2, number):
-        for seat in range(2):
-            assert not any(isnan(figure) for figure in described(s, seat))
+    for s in positions(number - 2, number):
+        for seat, other in permutations(range(s.seats), 2):
+            assert not any(isnan(figure) for figure in described(s, seat, other))
 
 
 @pytest.mark.slow
@@ -99,14 +99,15 @@ def test_what_is_told_in_real_games_is_in_scale() -> None:
 @pytest.mark.slow
 def test_every_input_tells_something() -> None:
     met = thought_out() + [s for number in range(6, 10) for s in positions(2, number)]
-    rows = [described(s, seat) for s in met for seat in range(2)]
+    rows = [described(s, seat, 1 - seat) for s in met for seat in range(2)]
     constant = [name for name, *column in zip(NAMES, *rows, strict=True) if len(set(column)) == 1]
     assert constant == []
 
 
-def test_the_two_seats_see_each_other_as_in_a_mirror() -> None:
-    for s in positions(2, 5):
-        one, two = described(s, 0), described(s, 1)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_seats_see_each_other_as_in_a_mirror(seats: int) -> None:
+    for s in positions(seats, 5):
+        one, two = described(s, 0, 1), described(s, 1, 0)
         assert one[:SIDE] == two[SIDE:LEADS]
         assert one[SIDE:LEADS] == two[:SIDE]
         assert one[LEADS:TABLES] == [-lead for lead in two[LEADS:TABLES]]
@@ -117,9 +118,9 @@ def test_workers_are_counted_until_the_last_is_placed() -> None:
     workers = NAMES.index("own workers")
     for s in positions(2, 6):
         if s.phase == TURN and s.rounds > 0:
-            left = round(3 * described(s, s.turn)[workers])
+            left = round(3 * described(s, s.turn, 1 - s.turn)[workers])
             assert left == 3 - s.month + s.own_left
-            waiting = round(3 * described(s, 1 - s.turn)[workers])
+            waiting = round(3 * described(s, 1 - s.turn, s.turn)[workers])
             assert waiting == 3 - s.month + (s.turns == 0)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
+from time import perf_counter
 
 from kogge.core.game import Game, Position
 from kogge.core.lot import Lots, below
@@ -25,7 +26,7 @@ from .values.slate import slate
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
-SOLVING = 0.75  # share of what is left that goes into looking for an exact value
+SOLVING = 0.75  # share of what is left, at most, that goes into looking for an exact value
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
 DOUBT = 0.06  # how far judgements are off, measured on endings that can be solved
@@ -73,6 +74,7 @@ class Duellist:
         self.flat, self.trace, self.slate = box.flatten(), Trace.flat(), slate(flat=True)
         self.rooms = rooms(game, net())
         self.spare = 0  # positions that were allowed and not opened
+        self.glance = 0.0  # seconds that the last estimate took
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from, with the shares of the mix."""
@@ -109,10 +111,13 @@ class Duellist:
         Whoever is lost hopes for a mistake, and plays as if nothing were known.
         """
         self.allowance.begin(self.turn(view))
-        solved = self.solve(view, self.allowance.portions(SOLVING))
+        share = min(SOLVING, 1 - self.glance / max(self.allowance.seconds, self.glance, TIGHT))
+        solved = self.solve(view, self.allowance.portions(share))
         if solved.exact and not solved.lost(view.viewer):
             return solved
+        began = perf_counter()
         found = self.estimate(view)
+        self.glance = perf_counter() - began
         return replace(solved, mixes=found.mixes) if solved.exact else found
 
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:

@@ -30,6 +30,7 @@ class Eye:
     turn: Callable[[Any], int]  # (s): a number that changes when another turn begins
     describe: Callable[[Any, Any, int, int, Any], None]  # (box, s, seat, other, row): for a net
     inputs: int  # how much that is
+    table: int  # seats up to which the net judges better than the hand
     meets: bool  # whether it matters what others choose at the same moment
 
 
@@ -42,14 +43,15 @@ def nothing(box: Any, s: Any) -> int:
 EYES = {
     "visby": Eye(
         visby.value, visby.obvious, visby.obvious, nothing, visby.standing, visby.spread,
-        visby.turn, visby_seen.describe, visby_seen.SIZE, meets=True,
+        visby.turn, visby_seen.describe, visby_seen.SIZE, table=2, meets=True,
     ),
     "riga": Eye(
         riga.value, riga.obvious, riga.finish, nothing, riga.standing, riga.spread,
-        riga.turn, riga_seen.describe, riga_seen.SIZE, meets=False,
+        riga.turn, riga_seen.describe, riga_seen.SIZE, table=4, meets=False,
     ),
     "haithabu": Eye(
         haithabu.value, haithabu.obvious, haithabu.finish, haithabu.guess, haithabu.standing,
-        haithabu.spread, haithabu.turn, haithabu_seen.describe, haithabu_seen.SIZE, meets=False,
+        haithabu.spread, haithabu.turn, haithabu_seen.describe, haithabu_seen.SIZE,
+        table=4, meets=False,
     ),
 }  # fmt: skip

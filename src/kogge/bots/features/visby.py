@@ -1,4 +1,4 @@
-"""What a net sees of two seats of Visby: cards, wares and seals of both, and what the tracks offer."""
+"""What a net sees of Visby: cards, wares and seals of two seats, and what the tracks offer."""
 
 from __future__ import annotations
 
