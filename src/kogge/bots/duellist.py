@@ -30,6 +30,7 @@ SOLVING = 0.75  # share of what is left, at most, that goes into looking for an 
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
 DOUBT = 0.06  # how far judgements are off, measured on endings that can be solved
+FADING = 0.9  # of what an estimate took before: some rounds are wider than the last
 FAINT = 0.01  # what is less likely is not thought of
 FINE = 1 << 30  # shares are drawn this finely
 
@@ -74,7 +75,7 @@ class Duellist:
         self.flat, self.trace, self.slate = box.flatten(), Trace.flat(), slate(flat=True)
         self.rooms = rooms(game, net())
         self.spare = 0  # positions that were allowed and not opened
-        self.glance = 0.0  # seconds that the last estimate took
+        self.glance = 0.0  # seconds that an estimate may take, by the last ones
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from, with the shares of the mix."""
@@ -117,7 +118,7 @@ class Duellist:
             return solved
         began = perf_counter()
         found = self.estimate(view)
-        self.glance = perf_counter() - began
+        self.glance = max(perf_counter() - began, FADING * self.glance)
         return replace(solved, mixes=found.mixes) if solved.exact else found
 
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
