@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from chromium import Visitor, bots, visiting
-from playwright.sync_api import Browser, Locator, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, WebSocket, WebSocketRoute, expect
 from served import Server
 
-DESK = {"width": 1280, "height": 800}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 BOTH = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
 COVERED = """() => {
   const slip = document.querySelector(".hint").getBoundingClientRect();
@@ -75,13 +75,13 @@ def test_a_hint_leaves_with_its_moment_and_comes_only_when_asked(
 
 
 def with_many_reasons(visitor: Visitor) -> None:
-    """Let every hint name the same next best choice in many ways, more than a slip has room for."""
+    """Let every hint name more choices than a slip has room for."""
 
     def changed(text: str) -> str:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "hinted":
-            kind = {"action": message["actions"][0], "doubt": 0, "kind": "even"}
-            message["reasons"] = [{**kind, "share": n / 100} for n in range(99, 49, -1)]
+            even = {"doubt": 0, "kind": "even"}
+            message["reasons"] = [{**even, "action": n, "share": 1 - n / 100} for n in range(50)]
         return json.dumps(message)
 
     def between(page: WebSocketRoute) -> None:
@@ -108,7 +108,7 @@ def test_a_hint_never_covers_what_it_speaks_of(
         assert not anna.page.evaluate(OUTSIDE)
         if phone:
             slip.locator(".fold").click()
-            assert (slip.bounding_box() or {})["height"] < 60, "folded it is one line"
+            assert slip.evaluate("(e) => e.offsetHeight") < 60, "folded it is one line"
         anna.page.locator("[data-confirm]").click(timeout=5000)
         expect(slip).to_have_count(0)
 
