@@ -45,12 +45,11 @@ function under({ width, height, clear, rem }: Surroundings, top: number): Box {
 
 /** Return how the page lies around a slip just now. */
 export function surroundings(): Surroundings {
-  const wide = matchMedia("(min-width: 75em)").matches;
   return {
     width: document.documentElement.clientWidth,
     height: innerHeight,
     bar: document.querySelector(BAR)?.getBoundingClientRect().bottom ?? 0,
-    log: (wide && document.querySelector(LOG)?.getBoundingClientRect()) || null,
+    log: document.querySelector(LOG)?.getBoundingClientRect() ?? null,
     clear: sheets().map((sheet) => sheet.getBoundingClientRect()),
     rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
   };
@@ -62,7 +61,7 @@ export function neighbours(): Element[] {
 }
 
 const BAR = "header.top";
-const LOG = ".side";
+const LOG = "main > .side, aside > .side"; // not one that is opened over the board, or among the leaves of a phone
 
 /** Return what the red button stands in: what is picked is told there too. */
 function sheets(): Element[] {
