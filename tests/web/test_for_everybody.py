@@ -87,6 +87,10 @@ def test_states_of_a_table_can_be_used_by_everybody(
         found += findings(anna.page)
         anna.page.get_by_role("button", name="Skip").click()
         anna.page.get_by_role("button", name="Hint").click()
+        expect(anna.page.locator(".hint .turn")).to_be_visible()
+        found += findings(anna.page)
+        if phone:  # where it lies folded
+            anna.page.locator(".hint .fold").click()
         expect(anna.page.locator(".hint li").first).to_be_visible()
         found += findings(anna.page)
         anna.page.get_by_role("button", name="Close").click()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../speech/speech.svelte";
-import type { Reason } from "../wire";
-import { beside, share, why } from "./hint";
+import type { ActionName, Reason } from "../wire";
+import { beside, distinct, joined, numberless, share, why } from "./hint";
 
 const NAMES = ["Anna", "Berta"];
 const reason = (more: Partial<Reason>): Reason => ({ action: 1, share: 0.6712, doubt: 0.042, kind: "even", ...more });
@@ -37,5 +37,28 @@ describe("in German", () => {
 
   it("points have a comma", () => {
     expect(beside(reason({ kind: "loss", points: 1.26 }), NAMES)).toBe("1,3 Punkte weniger für dich");
+  });
+});
+
+describe("the lists of a hint", () => {
+  const take = (...given: string[]): ActionName => ({ number: 0, verb: "take", arguments: given, name: ["take", ...given].join(" ") });
+
+  it("count what follows its like", () => {
+    expect(joined(["load", "load", "load", "end"])).toEqual(["3 × load", "end"]);
+    expect(joined(["pay 5", "close", "pay 5"])).toEqual(["pay 5", "close", "pay 5"]);
+  });
+
+  it("name once what reads the same", () => {
+    expect(distinct(["Row", "row", "card"], (word) => word.toLowerCase())).toEqual(["Row", "card"]);
+  });
+
+  it("take rows for one that differ only by their number", () => {
+    const outlook = { glass: 1, wine: 2, worth: 10 };
+    expect(numberless(take("4"), outlook).arguments).toEqual(numberless(take("2"), outlook).arguments);
+    expect(numberless(take("cloth", "2"), outlook).arguments).toEqual(["cloth", "0"]);
+  });
+
+  it("keep numbers apart that nothing explains", () => {
+    expect(numberless(take("4"), { worth: 0 }).arguments).toEqual(["4"]);
   });
 });

@@ -1,7 +1,7 @@
 // A bot's reasons in words.
 
 import { say, type Figures } from "../speech/speech.svelte";
-import type { Reason } from "../wire";
+import type { ActionName, Reason } from "../wire";
 
 /** Return a share of the win in per cent, with its standard error. */
 export function share(reason: Reason): string {
@@ -24,4 +24,29 @@ function figures({ points, seat, cases }: Reason, names: string[]): Figures {
 
 function percent(part: number): number {
   return Math.round(100 * part);
+}
+
+// Lists.
+
+/** Return moves with those that follow their like counted instead of repeated. */
+export function joined(moves: string[]): string[] {
+  const runs: { move: string; times: number }[] = [];
+  for (const move of moves) {
+    const last = runs.at(-1);
+    if (last?.move === move) last.times += 1;
+    else runs.push({ move, times: 1 });
+  }
+  return runs.map(({ move, times }) => (times > 1 ? `${times} × ${move}` : move));
+}
+
+/** Return the first of all those that read the same. */
+export function distinct<T>(choices: T[], reads: (choice: T) => string): T[] {
+  const known = choices.map(reads);
+  return choices.filter((_, n) => known.indexOf(known[n]!) === n);
+}
+
+/** Return an action without its numbers: two rows that hold the same are one choice. Where nothing else tells choices apart they stay. */
+export function numberless(action: ActionName, outlook: Record<string, unknown>): ActionName {
+  if (!Object.values(outlook).some(Boolean)) return action;
+  return { ...action, arguments: action.arguments.map((text) => (/^\d+$/.test(text) ? "0" : text)) };
 }

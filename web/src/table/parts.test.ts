@@ -1,6 +1,7 @@
 // Parts of a table as somebody meets them.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../speech/speech.svelte";
 import Confirm from "./Confirm.svelte";
@@ -78,10 +79,43 @@ describe("a hint", () => {
       names: ["Anna", "Berta"],
     }) as unknown as Table;
 
+  const unfold = (slip: HTMLElement) => {
+    slip.querySelector<HTMLElement>(".fold")!.click();
+    flushSync();
+  };
+
+  /** Return a table whose bot answers when it is told to, and whose moment can pass. */
+  function moving(told: typeof reasons) {
+    const at = table("craftsman", told);
+    const truth = (moment: number) => ({ ...at.truth, moment, ...(moment > 1 && { legal: [] }) }) as Table["truth"];
+    const now = new SvelteMap([["truth", truth(1)]]);
+    Object.defineProperty(at, "truth", { get: () => now.get("truth") });
+    let answer = () => {};
+    const asked = new Promise<void>((settle) => (answer = settle));
+    const { hint } = at;
+    at.hint = () => asked.then(hint);
+    const move = (moment: number) => {
+      now.set("truth", truth(moment));
+      flushSync();
+    };
+    return { table: at, answer, move };
+  }
+
+  /** Return a table with two rows that hold the same. */
+  function twoRows(told: typeof reasons): Table {
+    const at = table("craftsman", told) as unknown as Record<string, unknown>;
+    at["truth"] = { legal: names.map((_, action) => ({ action, outlook: { worth: 10 } })) };
+    at["info"] = { actions: ["4", "2", "cloth"].map((row) => ({ verb: "take", arguments: [row] })) };
+    at["words"] = { action: (action: { arguments: string[] }) => `Take row ${action.arguments[0]}` };
+    return at as unknown as Table;
+  }
+
   it("tells the move, its share of the win, why, and what is next best", async () => {
     const at = table("craftsman", reasons);
     const slip = show(HintSlip, { table: at, onclose: vi.fn() });
     await vi.waitFor(() => expect(slip.textContent).toContain("Craftsman would do this"));
+    expect(slip.querySelector("ol")).toBeNull(); // a page without a log beside it shows it folded
+    unfold(slip);
     expect(slip.querySelector("ol")!.textContent).toBe("Play knight");
     expect(slip.textContent).toContain("Wins 69 % (± 1). It leaves Berta 1.7 points fewer than the next best choice.");
     expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
@@ -91,9 +125,51 @@ describe("a hint", () => {
     expect(at.pick).toHaveBeenCalledWith([0], false);
   });
 
+  it("keeps its words when the table moves on", async () => {
+    const at = moving(reasons);
+    const slip = show(HintSlip, { table: at.table, onclose: vi.fn() });
+    at.answer();
+    await vi.waitFor(() => expect(slip.textContent).toContain("Play knight"));
+    unfold(slip);
+    const before = slip.textContent;
+    at.move(2);
+    expect(slip.textContent).toBe(before);
+  });
+
+  it("that comes too late is dropped and picks nothing", async () => {
+    const at = moving(reasons);
+    const slip = show(HintSlip, { table: at.table, onclose: vi.fn() });
+    at.move(2);
+    at.answer();
+    await at.table.hint();
+    await tick();
+    expect(at.table.pick).not.toHaveBeenCalled();
+    expect(slip.textContent).not.toContain("Play knight");
+  });
+
+  it("that was closed meanwhile picks nothing", async () => {
+    const at = moving(reasons);
+    show(HintSlip, { table: at.table, onclose: vi.fn() });
+    await unmount(shown!);
+    shown = null;
+    at.answer();
+    await at.table.hint();
+    await tick();
+    expect(at.table.pick).not.toHaveBeenCalled();
+  });
+
+  it("names choices once that read the same", async () => {
+    const rows = [{ ...reasons[0]!, action: 2 }, { ...reasons[1]!, action: 0, share: 0.5 }, { ...reasons[1]!, action: 1, share: 0.5 }];
+    const slip = show(HintSlip, { table: twoRows(rows), onclose: vi.fn() });
+    await vi.waitFor(() => expect(slip.textContent).toContain("would do this"));
+    unfold(slip);
+    expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual(["Take row 4: 50 % (± 5), 1.7 points more for Berta"]);
+  });
+
   it("says nothing of what is not known", async () => {
     const slip = show(HintSlip, { table: table("greedy", []), onclose: vi.fn() });
     await vi.waitFor(() => expect(slip.textContent).toContain("Trader would do this"));
+    unfold(slip);
     expect(slip.textContent).not.toContain("Wins");
     expect(slip.querySelector("ul")).toBeNull();
   });
