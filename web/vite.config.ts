@@ -14,7 +14,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inside a page that its security policy would refuse
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: process.env["KOGGE_API"] ?? "http://127.0.0.1:8420", ws: true } } },
+  server: {
+    fs: { allow: [here("..")] }, // hints are told in words of the terminal, which lie there
+    proxy: { "/api": { target: process.env["KOGGE_API"] ?? "http://127.0.0.1:8420", ws: true } },
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: here("build/testing.ts") },
 });

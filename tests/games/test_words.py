@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from kogge.bots.explain import KINDS
 from kogge.bots.level import NAMES as LEVELS
 from kogge.cli.app import COMMANDS
 from kogge.cli.capacity import FIGURES
+from kogge.cli.hint import UNCOMPILED
 from kogge.cli.screen import Screen
 from kogge.cli.story import Story
 from kogge.core.edition import PROVENANCE
@@ -36,8 +38,10 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def test_the_command_line_says_the_same_in_both_languages() -> None:
-    english, german = (messages(SPEECH / "words" / f"{language}.ftl") for language in LANGUAGES)
+@pytest.mark.parametrize("part", ["", "hint."])
+def test_the_command_line_says_the_same_in_both_languages(part: str) -> None:
+    paths = (SPEECH / "words" / f"{part}{language}.ftl" for language in LANGUAGES)
+    english, german = map(messages, paths)
 
     assert english.keys() == german.keys()
     for name, figures in english.items():
@@ -50,8 +54,10 @@ def test_every_message_of_the_command_line_is_used() -> None:
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
     computed |= {f"bot-{level}{part}" for level in LEVELS for part in ("", "-about")}
+    computed |= {f"bot-{UNCOMPILED}"}
+    computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
-    for name in messages(SPEECH / "words" / "en.ftl"):
+    for name in [n for part in ("", "hint.") for n in messages(SPEECH / f"words/{part}en.ftl")]:
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (
             name in computed or f'"{name}"' in source or f'"{stem}"' in source or stem in PROVENANCE

@@ -11,9 +11,7 @@ from worlds import ID, World
 
 from kogge.bots.level import NAMES
 from kogge.games import GAMES, find
-from kogge.server.ledger import Chair
-from kogge.server.table import Table
-from kogge.server.thinking import adviser, first_move
+from kogge.server.thinking import first_move
 
 
 async def hinted(world: World) -> Any:
@@ -44,13 +42,13 @@ def test_a_hint_says_why_and_can_be_confirmed(game: str) -> None:
     hint, done = told(game, warm=True)
 
     assert hint["type"] == "hinted"
-    assert hint["bot"] == "craftsman"
+    assert hint["bot"] == "alderman"
     assert done["type"] == "done"
     best, *others = hint["reasons"]
     assert best["action"] == hint["actions"][0]
-    assert 1 <= len(others) <= 2
+    assert len(others) <= 2
     assert all(0 <= each["share"] <= 1 and each["doubt"] >= 0 for each in hint["reasons"])
-    assert best["kind"] in ("sure", "mixed", "even", "gain", "deny", "far")
+    assert best["kind"] in ("mixed", "even", "gain", "deny", "invest", "allow", "far")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,28 +57,6 @@ def test_until_the_bots_are_compiled_a_hint_comes_without_reasons(game: str) -> 
 
     assert (hint["bot"], hint["reasons"]) == ("greedy", [])
     assert done["type"] == "done"
-
-
-@pytest.mark.parametrize(
-    ("bots", "advises"),
-    [
-        (["random", ""], "craftsman"),
-        (["greedy", "master"], "master"),
-        (["apprentice"], "craftsman"),
-    ],
-)
-def test_the_strongest_at_the_table_advises(bots: list[str], advises: str) -> None:
-    async def story() -> Table:
-        world = await World(find("visby"), 2).open()
-        try:
-            return world.table
-        finally:
-            await world.close()
-
-    table = asyncio.run(story())
-    table.chairs[:] = [Chair(name=f"N{n}", bot=bot) for n, bot in enumerate(bots)]
-
-    assert adviser(table) == advises
 
 
 def test_people_are_offered_the_six_levels() -> None:

@@ -249,7 +249,7 @@ export interface Reason {
   action: number;
   share: number;
   doubt: number;
-  kind: "deny" | "even" | "far" | "gain" | "late" | "leave" | "loss" | "mixed" | "sure";
+  kind: "allow" | "deny" | "even" | "far" | "gain" | "invest" | "late" | "leave" | "loss" | "lost" | "mixed" | "slight" | "sure";
   points?: number | null;
   seat?: number | null;
   cases?: number | null;

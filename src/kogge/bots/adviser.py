@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from kogge.core.game import Game, Position
+from kogge.core.match import Match
 from kogge.core.record import Record
+from kogge.core.trace import Trace
 
-from .explain import Reason, explain, ranked
+from .bot import Bot, make
+from .duellist import Duellist
+from .explain import Case, Reason, advised, explain
 from .guild import Member
+from .level import NAMES
+
+WISEST = NAMES[-1]  # it takes him a third of a second, and what he says is the least uncertain
+MOST = 60  # actions of one turn
 
 
 class Adviser:
@@ -22,6 +30,35 @@ class Adviser:
     def choose(self, view: Position) -> int:
         actions = self.game.legal_actions(self.box, view, view.viewer)
         found = self.member.weigh(view) if len(actions) > 1 else []
+        case = Case(self.game, self.box, view, isinstance(self.member.mind, Duellist))
         if self.reasons is None:
-            self.reasons = explain(self.game, self.box, view, found)
-        return ranked(found)[0].action if found else actions[0]
+            self.reasons = explain(case, found)
+            order = [each.action for each in self.reasons]
+        else:
+            order = [each.action for each in advised(case, found)]
+        return order[0] if order else actions[0]
+
+
+def advice(match: Match, name: str, view: Position, key: bytes) -> tuple[list[int], list[Reason]]:
+    """Return what a bot would do in its turn, and why, if it is one that can tell."""
+    if name not in NAMES:
+        return turn(match, name, view, key), []
+    sage = Adviser(match.game, match.box, key, name)
+    return foreseen(match, sage, view), sage.reasons or []
+
+
+def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
+    """Return what a bot does in its turn."""
+    return foreseen(match, make(name, match.game, match.box, key), view)
+
+
+def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:
+    """Let a bot play on its own view until something is drawn or somebody else is asked."""
+    game, box, seat = match.game, match.box, view.viewer
+    trace, actions = Trace.plain(), list[int]()
+    question = game.together(view)
+    while game.together(view) == question and len(actions) < MOST:
+        action = bot.choose(game.view(view, seat))
+        actions.append(action)
+        game.play(box, view, trace, seat, action)
+    return actions

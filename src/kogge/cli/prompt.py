@@ -10,6 +10,7 @@ from kogge.speech.speech import Words
 
 COMMANDS = {
     "why": ("why", "warum"),
+    "hint": ("hint", "tipp"),
     "undo": ("undo", "zurück", "zurueck"),
     "table": ("table", "tisch"),
     "log": ("log", "verlauf"),

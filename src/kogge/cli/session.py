@@ -12,9 +12,11 @@ from kogge.bots.eye import EYES
 from kogge.bots.level import NAMES
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
+from kogge.core.rule import can_compile
 from kogge.core.wishes import Plan
 from kogge.speech.speech import Speech
 
+from .hint import hint
 from .prompt import COMMANDS, command, offer_completion
 from .question import Question
 from .save import Save
@@ -92,13 +94,23 @@ class Session:
         match, view = self.match, self.match.view(seat)
         assert match.seed is not None
         name, turn = match.header.seats[seat].bot, EYES[match.game.name].turn(view)
-        if name in COMPILED and not self.quiet and not self.warned:
-            self.warned = True
-            self.screen.say(self.speech.say("compiling"), "dim")
+        if name in COMPILED:
+            self._warn()
         if (seat, turn) not in self.bots:
             key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on alike
             self.bots = {(seat, turn): make(name, match.game, match.box, key)}
         return self.bots[seat, turn].choose(view)
+
+    def _warn(self) -> None:
+        """Say once that bots may have to be compiled."""
+        if not self.quiet and not self.warned:
+            self.warned = True
+            self.screen.say(self.speech.say("compiling"), "dim")
+
+    def _hint(self, seat: int) -> None:
+        if can_compile():
+            self._warn()
+        hint(self.story, seat)
 
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""
@@ -215,6 +227,8 @@ class Session:
             self.story.cards()
         elif verb == "why":
             question.why(rest)
+        elif verb == "hint":
+            self._hint(question.seat)
 
     def _rules(self, number: str) -> None:
         words = self.story.words

@@ -8,22 +8,19 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import TypeVar
 
-from kogge.bots.adviser import Adviser
-from kogge.bots.bot import BOTS, COMPILED, Bot, make
+from kogge.bots.adviser import WISEST, advice, turn
+from kogge.bots.bot import COMPILED
 from kogge.bots.budget import Budget
-from kogge.bots.explain import Reason
 from kogge.bots.guild import ENDS, rouse
-from kogge.bots.level import NAMES
 from kogge.bots.search import Search
 from kogge.core.chance import Seed
 from kogge.core.game import Position
 from kogge.core.match import Match, Seat
-from kogge.core.trace import Trace
 from kogge.games import GAMES
 
 from . import metrics, wire
@@ -34,8 +31,6 @@ from .table import Table
 
 WORKERS = 2
 UNTIL_WARM = "greedy"  # who thinks for those that wait for compiled code
-SOUND = "craftsman"  # who advises at least, once it is there
-MOST = 60  # actions of one turn
 
 T = TypeVar("T")
 log = logging.getLogger("kogge.bots")
@@ -84,13 +79,13 @@ class Bots:
         return await self._think(table, seat, self._ready(table, table.bot_of(seat)), turn)
 
     async def hint(self, table: Table, command: wire.Hint) -> wire.Hinted:
-        """Return what the strongest bot of a table would do in the place of a seat."""
+        """Return what the best of the bots would do in the place of a seat."""
         seat = command.seat
         if table.state != "playing" or seat not in table.asked() or table.paused:
             raise Denied("not-asked", "you are not asked for a choice now")
         if command.moment != table.moments.get(seat, 0):
             raise Denied("moved-on", "the table has moved on since you chose")
-        name = self._ready(table, adviser(table))
+        name = self._ready(table, WISEST)
         actions, reasons = await self._think(table, seat, name, advice)
         told = [wire.Reason(**asdict(each)) for each in reasons]
         return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=told)
@@ -168,39 +163,6 @@ def played(seat: int, moment: int, actions: list[int]) -> Work:
 def bots_asked(table: Table) -> list[int]:
     """Return the seats that wait for a bot."""
     return [] if table.paused else [seat for seat in table.choosing() if table.bot_of(seat)]
-
-
-def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
-    """Return what a bot does in its turn."""
-    return foreseen(match, make(name, match.game, match.box, key), view)
-
-
-def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:
-    """Let a bot play on its own view until something is drawn or somebody else is asked."""
-    game, box, seat = match.game, match.box, view.viewer
-    trace, actions = Trace.plain(), list[int]()
-    question = game.together(view)
-    while game.together(view) == question and len(actions) < MOST:
-        action = bot.choose(game.view(view, seat))
-        actions.append(action)
-        game.play(box, view, trace, seat, action)
-    return actions
-
-
-def adviser(table: Table) -> str:
-    """Return which bot advises at a table: the strongest that sits there, or a sound one."""
-    sitting = {chair.bot for chair in table.chairs if chair.bot}
-    return max(sitting | {SOUND}, key=list(BOTS).index)
-
-
-def advice(
-    match: Match, name: str, view: Position, key: bytes
-) -> tuple[list[int], Sequence[Reason]]:
-    """Return what a bot would do, and why, if it is one that can tell."""
-    if name not in NAMES:
-        return turn(match, name, view, key), ()
-    sage = Adviser(match.game, match.box, key, name)
-    return foreseen(match, sage, view), sage.reasons or ()
 
 
 def first_move(name: str) -> None:

@@ -39,7 +39,8 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = _bundle(FOLDER / f"{language}.ftl", language)
+        paths = (FOLDER / f"{part}{language}.ftl" for part in ("", "hint."))
+        self.bundle = _bundle(language, *paths)
 
     def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the command line."""
@@ -62,7 +63,7 @@ class Words:
     ) -> None:
         self.speech, self.game, self.edition, self.names = speech, game, edition, names
         self.path = game.folder / "words" / f"{speech.language}.ftl"
-        self.bundle = _bundle(self.path, speech.language)
+        self.bundle = _bundle(speech.language, self.path)
         self.figures = figures(edition)
 
     def say(self, name: str, /, **figures: Any) -> str:
@@ -157,9 +158,10 @@ def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:
     return [(prefix.replace("-", "_"), data)] if isinstance(data, int) else []
 
 
-def _bundle(path: Path, language: str) -> FluentBundle:
+def _bundle(language: str, *paths: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 

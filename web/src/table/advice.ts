@@ -2,7 +2,7 @@
 
 import { say } from "../speech/speech.svelte";
 import type { Hinted, Reason, State } from "../wire";
-import { beside, distinct, joined, numberless, share, why } from "./hint";
+import { beside, distinct, joined, numberless, score, share, why } from "./hint";
 import type { Table } from "./table.svelte";
 
 export interface Advice {
@@ -17,13 +17,12 @@ export interface Advice {
 /** Return a hint in words; what it does must have been tried. */
 export function adviceOf(table: Table, hinted: Hinted): Advice {
   const [best] = hinted.reasons ?? [];
-  const points = tried(table, hinted)?.states.at(-1)?.scores[table.seat]?.["total"];
   return {
     title: say("hint-title", { bot: say(`bot-${hinted.bot}`) }),
     moves: movesOf(table, hinted),
     wins: best ? say("hint-wins", { share: share(best) }) : "",
-    why: best ? why(best, table.names) : "",
-    points: points === undefined ? "" : say("hint-score", { points }),
+    why: best ? why(best, table) : "",
+    points: tried(table, hinted) ? score(table) : "",
     others: othersOf(table, hinted.reasons ?? []),
   };
 }
@@ -41,7 +40,7 @@ function movesOf(table: Table, hinted: Hinted): string[] {
 function othersOf(table: Table, reasons: Reason[]): string[] {
   const reads = (reason: Reason) => `${told(table, reason.action, table.truth, true)}: ${share(reason)}`;
   const others = distinct(reasons, reads).filter((reason) => reason !== reasons[0]);
-  return others.map((other) => say("hint-other", { move: told(table, other.action, table.truth), share: share(other), why: beside(other, table.names) }));
+  return others.map((other) => say("hint-other", { move: told(table, other.action, table.truth), share: share(other), why: beside(other, table) }));
 }
 
 /** Return an action in words, as it was legal in a state. */

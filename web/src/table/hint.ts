@@ -1,25 +1,46 @@
-// A bot's reasons in words.
+// A bot's reasons in words, which are those of the terminal.
 
 import { say, type Figures } from "../speech/speech.svelte";
 import type { ActionName, Reason } from "../wire";
+import type { Table } from "./table.svelte";
 
-/** Return a share of the win in per cent, with its standard error. */
+type At = Pick<Table, "names" | "info">;
+
+/** Return a share of the win in per cent with its standard error, as far as it is known. */
 export function share(reason: Reason): string {
-  return say("hint-share", { share: percent(reason.share), doubt: percent(reason.doubt) });
+  const part = percent(reason.share);
+  if (reason.kind === "slight") return say("hint-share-none");
+  if (part === 0 && reason.share > 0) return say("hint-share-under");
+  if (part === 100 && reason.kind !== "sure") return say("hint-share-over");
+  return say("hint-share", { share: part, doubt: percent(reason.doubt) });
 }
 
-/** Return why a choice is the best. */
-export function why(reason: Reason, names: string[]): string {
-  return say(`hint-why-${reason.kind}`, figures(reason, names));
+/** Return why a choice is the best; of a mix also what it brings. */
+export function why(reason: Reason, at: At): string {
+  const told = say(`hint-why-${reason.kind}`, figures(reason, at));
+  if (reason.kind !== "mixed" || reason.points == null) return told;
+  return `${told} ${say(`hint-why-${reason.seat == null ? "gain" : "deny"}`, figures(reason, at))}`;
 }
 
 /** Return how another choice looks beside the best. */
-export function beside(reason: Reason, names: string[]): string {
-  return say(`hint-beside-${reason.kind}`, figures(reason, names));
+export function beside(reason: Reason, at: At): string {
+  return say(`hint-beside-${reason.kind}`, figures(reason, at));
 }
 
-function figures({ points, seat, cases }: Reason, names: string[]): Figures {
-  return { points: Math.round(10 * (points ?? 0)) / 10, name: names[seat ?? -1] ?? "", cases: percent(cases ?? 0) };
+/** Return what the seat would have if the game ended after what is picked, unless others choose too. */
+export function score(table: Table): string {
+  const points = table.tried?.states.at(-1)?.scores[table.seat]?.["total"];
+  const alone = table.truth?.asked.length === 1;
+  return alone && points !== undefined ? say("hint-score", { amount: amount(points, table) }) : "";
+}
+
+/** Return points, in Visby seals, in halves: estimates are no finer. */
+function amount(points: number, at: At): string {
+  return say("hint-amount", { points: Math.round(2 * points) / 2, game: at.info?.name ?? "" });
+}
+
+function figures({ points, seat, cases }: Reason, at: At): Figures {
+  return { amount: amount(points ?? 0, at), name: at.names[seat ?? -1] ?? "", cases: percent(cases ?? 0), game: at.info?.name ?? "" };
 }
 
 function percent(part: number): number {

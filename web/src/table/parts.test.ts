@@ -69,12 +69,14 @@ describe("a hint", () => {
     { action: 1, share: 0.531, doubt: 0.053, kind: "leave", points: 1.7, seat: 1 },
     { action: 2, share: 0.466, doubt: 0.079, kind: "loss", points: 2.25 },
   ];
-  const table = (bot: string, told: typeof reasons) =>
+  const table = (bot: string, told: typeof reasons, asked = [0]) =>
     ({
       hint: async () => ({ type: "hinted", id: "1", actions: [0], bot, reasons: told }),
       pick: vi.fn(),
-      truth: { legal: names.map((_, action) => ({ action, outlook: {} })) },
-      info: { actions: names.map((name) => ({ name })) },
+      seat: 0,
+      tried: { actions: [0], states: [{ scores: [{ total: 12 }, { total: 9 }] }] },
+      truth: { asked, legal: names.map((_, action) => ({ action, outlook: {} })) },
+      info: { name: "visby", actions: names.map((name) => ({ name })) },
       words: { action: ({ name }: { name: string }) => `Play ${name}` },
       names: ["Anna", "Berta"],
     }) as unknown as Table;
@@ -104,23 +106,23 @@ describe("a hint", () => {
   /** Return a table with two rows that hold the same. */
   function twoRows(told: typeof reasons): Table {
     const at = table("craftsman", told) as unknown as Record<string, unknown>;
-    at["truth"] = { legal: names.map((_, action) => ({ action, outlook: { worth: 10 } })) };
-    at["info"] = { actions: ["4", "2", "cloth"].map((row) => ({ verb: "take", arguments: [row] })) };
+    at["truth"] = { asked: [0], legal: names.map((_, action) => ({ action, outlook: { worth: 10 } })) };
+    at["info"] = { name: "riga", actions: ["4", "2", "cloth"].map((row) => ({ verb: "take", arguments: [row] })) };
     at["words"] = { action: (action: { arguments: string[] }) => `Take row ${action.arguments[0]}` };
     return at as unknown as Table;
   }
 
   it("tells the move, its share of the win, why, and what is next best", async () => {
-    const at = table("craftsman", reasons);
+    const at = table("alderman", reasons);
     const slip = show(HintSlip, { table: at, onclose: vi.fn() });
-    await vi.waitFor(() => expect(slip.textContent).toContain("Craftsman would do this"));
+    await vi.waitFor(() => expect(slip.textContent).toContain("The Alderman would play this"));
     expect(slip.querySelector("ol")).toBeNull(); // a page without a log beside it shows it folded
     unfold(slip);
     expect(slip.querySelector("ol")!.textContent).toBe("Play knight");
-    expect(slip.textContent).toContain("Wins 69 % (± 1). It leaves Berta 1.7 points fewer than the next best choice.");
+    expect(slip.textContent).toContain("Chance to win: 69 % (± 1). It leaves Berta about 1.5 seals fewer than the next best choice would.");
     expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
-      "Play troops: 53 % (± 5), 1.7 points more for Berta",
-      "Play ship: 47 % (± 8), 2.3 points fewer for you",
+      "Play troops: 53 % (± 5), about 1.5 seals more for Berta",
+      "Play ship: 47 % (± 8), about 2.5 seals fewer for you",
     ]);
     expect(at.pick).toHaveBeenCalledWith([0], false);
   });
@@ -161,16 +163,28 @@ describe("a hint", () => {
   it("names choices once that read the same", async () => {
     const rows = [{ ...reasons[0]!, action: 2 }, { ...reasons[1]!, action: 0, share: 0.5 }, { ...reasons[1]!, action: 1, share: 0.5 }];
     const slip = show(HintSlip, { table: twoRows(rows), onclose: vi.fn() });
-    await vi.waitFor(() => expect(slip.textContent).toContain("would do this"));
+    await vi.waitFor(() => expect(slip.textContent).toContain("would play this"));
     unfold(slip);
-    expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual(["Take row 4: 50 % (± 5), 1.7 points more for Berta"]);
+    expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual(["Take row 4: 50 % (± 5), about 1.5 points more for Berta"]);
+  });
+
+  it("tells the score that comes of it, unless others choose at the same moment", async () => {
+    const alone = show(HintSlip, { table: table("alderman", reasons), onclose: vi.fn() });
+    await vi.waitFor(() => expect(alone.textContent).toContain("Play knight"));
+    unfold(alone);
+    expect(alone.textContent).toContain("If the game ended then, you would have 12 seals.");
+    const together = show(HintSlip, { table: table("alderman", reasons, [0, 1]), onclose: vi.fn() });
+    await vi.waitFor(() => expect(together.textContent).toContain("Play knight"));
+    unfold(together);
+    expect(together.textContent).toContain("Chance to win");
+    expect(together.textContent).not.toContain("If the game ended");
   });
 
   it("says nothing of what is not known", async () => {
     const slip = show(HintSlip, { table: table("greedy", []), onclose: vi.fn() });
-    await vi.waitFor(() => expect(slip.textContent).toContain("Trader would do this"));
+    await vi.waitFor(() => expect(slip.textContent).toContain("The Trader would play this"));
     unfold(slip);
-    expect(slip.textContent).not.toContain("Wins");
+    expect(slip.textContent).not.toContain("Chance to win");
     expect(slip.querySelector("ul")).toBeNull();
   });
 });

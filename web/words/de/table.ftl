@@ -79,39 +79,6 @@ why-not-thing = Warum nicht { $thing }?
 why-rules = Regeln { $paragraph }
 
 ## Tipps
-hint-title = { $bot } würde dies tun
-hint-share = { $share } %{ $doubt ->
-    [0] {""}
-   *[other] {" "}(± { $doubt })
-  }
-hint-wins = Gewinnt { $share }.
-hint-why-sure = Das gewinnt sicher.
-hint-why-mixed = Hier treffen Entscheidungen aufeinander: Tu das in { $cases } von 100 Fällen, denn wer berechenbar ist, verliert.
-hint-why-even = Der nächstbeste Zug ist ebenso gut, soweit es sich sagen lässt.
-hint-why-gain = Das verspricht dir { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } mehr als der nächstbeste Zug.
-hint-why-deny = Das lässt { $name } { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } weniger als der nächstbeste Zug.
-hint-why-far = Das zahlt sich später aus; jetzt sieht es nicht besser aus als der nächstbeste Zug.
-hint-others = Nächstbeste Züge
-hint-other = { $move }: { $share }, { $why }
-hint-beside-sure = gewinnt auch sicher
-hint-beside-mixed = in { $cases } von 100 Fällen
-hint-beside-even = ebenso gut, soweit es sich sagen lässt
-hint-beside-loss = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } weniger für dich
-hint-beside-leave = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } mehr für { $name }
-hint-beside-late = später schlechter
-hint-score = Punkte danach: { $points }.
 hint-thinking = Denkt nach …
 hint-take = Auf dem Tisch gezeigt; bestätige es oder lege es zurück.
 

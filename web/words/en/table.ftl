@@ -79,39 +79,6 @@ why-not-thing = Why not { $thing }?
 why-rules = Rules { $paragraph }
 
 ## Hints
-hint-title = { $bot } would do this
-hint-share = { $share } %{ $doubt ->
-    [0] {""}
-   *[other] {" "}(± { $doubt })
-  }
-hint-wins = Wins { $share }.
-hint-why-sure = It wins for certain.
-hint-why-mixed = Choices meet here: take it in { $cases } of 100 cases, for whoever can be foreseen loses.
-hint-why-even = The next best choice is as good, as far as can be told.
-hint-why-gain = It promises you { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } more than the next best choice.
-hint-why-deny = It leaves { $name } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } fewer than the next best choice.
-hint-why-far = It pays off later; now it looks no better than the next best choice.
-hint-others = Next best
-hint-other = { $move }: { $share }, { $why }
-hint-beside-sure = wins for certain too
-hint-beside-mixed = in { $cases } of 100 cases
-hint-beside-even = as good, as far as can be told
-hint-beside-loss = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } fewer for you
-hint-beside-leave = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } more for { $name }
-hint-beside-late = worse later on
-hint-score = Points afterwards: { $points }.
 hint-thinking = Thinking …
 hint-take = Shown on the table; confirm it, or put it back.
 

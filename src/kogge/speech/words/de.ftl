@@ -58,6 +58,7 @@ bot-craftsman = Handwerker
 bot-merchant = Kaufmann
 bot-master = Meister
 bot-alderman = Ältermann
+bot-greedy = Händler
 bot-apprentice-about = lernt noch und irrt oft
 bot-journeyman-about = kennt das Handwerk, vertut sich aber
 bot-craftsman-about = spielt solide, mit kleinen Fehlern
@@ -89,6 +90,7 @@ help-commands =
     Eine Nummer         die Aktion mit dieser Nummer
     Ein Name            die Aktion, etwa: { $example }
     warum AKTION        warum du das jetzt darfst oder nicht, etwa: warum { $doubted }
+    tipp                was ein Bot täte, und warum
     karten              was die Karten tun
     zurück              deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat
     tisch               den Tisch noch einmal zeigen

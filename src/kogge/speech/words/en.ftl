@@ -58,6 +58,7 @@ bot-craftsman = Craftsman
 bot-merchant = Merchant
 bot-master = Master
 bot-alderman = Alderman
+bot-greedy = Trader
 bot-apprentice-about = still learns, and errs often
 bot-journeyman-about = knows the trade, but slips
 bot-craftsman-about = plays soundly, with small errors
@@ -89,6 +90,7 @@ help-commands =
     A number            the action with that number
     A name              the action, such as: { $example }
     why ACTION          why you may or may not do that now, such as: why { $doubted }
+    hint                what a bot would do, and why
     cards               what the cards do
     undo                take back your last choice, as long as nobody has learned anything from it
     table               show the table again
