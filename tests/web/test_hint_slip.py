@@ -29,7 +29,7 @@ def ask(visitor: Visitor) -> Locator:
     """Ask for a hint and return the slip with the answer, unfolded."""
     visitor.page.get_by_role("button", name="Hint").click()
     slip = visitor.page.locator(".hint")
-    expect(slip).to_contain_text("would do this")
+    expect(slip).to_contain_text("would play this")
     if visitor.page.locator(".hint .fold[aria-expanded=false]").count():
         slip.locator(".fold").click()
     expect(slip.locator("li").first).to_be_visible()
