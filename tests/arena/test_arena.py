@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 from runner import kogge
 
-from kogge.arena import crew
+from kogge.arena import crew, ladder, origin
 from kogge.arena.bout import Outcome, play
 from kogge.arena.figures import Until, interval, seed_share, standings, verdict
 from kogge.arena.schedule import Bout, Contest
 from kogge.arena.store import Run
 from kogge.bots.budget import Budget
+from kogge.bots.nets import FOLDER
 from kogge.core.error import Broken
 
 
@@ -112,6 +114,67 @@ def test_more_games_can_be_added_but_not_another_contest(tmp_path: Path) -> None
     assert len(Run(tmp_path, Contest("visby", ("random", "random"), 8), keep=False).missing()) == 8
     with pytest.raises(Broken, match="another contest"):
         Run(tmp_path, Contest("visby", ("random", "greedy"), 2), keep=False)
+
+
+@pytest.fixture
+def net(tmp_path: Path) -> Path:
+    """Return a net file that may change."""
+    return Path(shutil.copyfile(FOLDER / "visby.npz", tmp_path / "visby-1.npz"))
+
+
+def test_games_of_other_sources_are_not_carried_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = Contest("visby", ("random", "random"), 2)
+    before = contest.digest
+    Run(tmp_path, contest, keep=False)
+    Run(tmp_path, contest, keep=False)
+
+    monkeypatch.setattr(origin, "source_digest", lambda: "another")
+
+    assert contest.digest != before
+    with pytest.raises(Broken, match="begun with other rules, bots or nets"):
+        Run(tmp_path, contest, keep=False)
+
+
+def test_games_of_other_nets_are_not_carried_on(net: Path, tmp_path: Path) -> None:
+    contest = Contest("visby", (f"alderman@{net}", "random"), 2)
+    before = contest.digest
+    Run(tmp_path / "run", contest, keep=False)
+
+    net.write_bytes(net.read_bytes() + b"trained further")
+
+    assert contest.digest != before
+    with pytest.raises(Broken, match="begun with other rules, bots or nets"):
+        Run(tmp_path / "run", contest, keep=False)
+
+
+def test_a_promoted_net_is_another_bot(
+    net: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net.rename(tmp_path / "visby.npz")
+    contest = Contest("visby", ("alderman", "random"), 2)
+    before = contest.digest
+    monkeypatch.setattr(origin, "FOLDER", tmp_path)
+    assert contest.digest == before, "a copy is the same net"
+
+    (tmp_path / "visby.npz").write_bytes(b"promoted")
+
+    assert contest.digest != before
+
+
+def test_a_ladder_goes_on_if_it_was_interrupted_and_else_begins_anew(tmp_path: Path) -> None:
+    contests = [Contest("visby", ("random", "random"), 2, seed) for seed in (1, 9)]
+    first, second = ladder.runs(tmp_path, contests)
+    for outcome in crew.played(first.contest, first.missing()):
+        first.add(outcome)
+
+    first, second = ladder.runs(tmp_path, contests)
+    assert [len(first.missing()), len(second.missing())] == [0, 2]
+    for outcome in crew.played(second.contest, second.missing()):
+        second.add(outcome)
+
+    assert [len(run.missing()) for run in ladder.runs(tmp_path, contests)] == [2, 2]
 
 
 def test_a_budget_and_a_bound_are_read_or_refused() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from kogge.core.error import Broken
 
 from .bout import Outcome
+from .origin import ORIGIN
 from .schedule import Bout, Contest
 
 RESULTS, CONTEST, MATCHES = "results.jsonl", "contest.json", "matches"
@@ -25,11 +26,20 @@ class Run:
         self._read()
 
     def _check(self) -> None:
-        """Refuse a folder that holds another contest."""
-        path, mine = self.folder / CONTEST, {"digest": self.contest.digest, **told(self.contest)}
-        if path.exists() and json.loads(path.read_text("utf-8"))["digest"] != mine["digest"]:
+        """Refuse a folder that holds another contest, or the same of other bots."""
+        path, mine = self.folder / CONTEST, self.contest.told()
+        if not path.exists():
+            draft = path.with_suffix(".new")  # whoever reads it finds it whole
+            draft.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
+            draft.replace(path)
+            return
+        theirs = json.loads(path.read_text("utf-8"))
+        other = {name for name in mine if theirs.get(name) != mine[name]}
+        if other - set(ORIGIN):
             raise Broken(str(self.folder), "holds the games of another contest", "an empty folder")
-        path.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
+        if other:
+            trouble = "was begun with other rules, bots or nets than those of now"
+            raise Broken(str(self.folder), trouble, "an empty folder")
 
     def _read(self) -> None:
         path = self.folder / RESULTS
@@ -40,6 +50,11 @@ class Run:
             self.outcomes[Bout(outcome.seed, outcome.rotation)] = outcome
         if len(whole) != len(lines):
             path.write_text("".join(whole), "utf-8")
+
+    def clear(self) -> None:
+        """Begin anew."""
+        (self.folder / RESULTS).unlink(missing_ok=True)
+        self.outcomes.clear()
 
     def missing(self) -> list[Bout]:
         """Return what is still to be played, seed by seed."""
@@ -63,16 +78,3 @@ class Run:
             if bout in self.outcomes:
                 seeds.setdefault(bout.seed, []).append(self.outcomes[bout])
         return [games for games in seeds.values() if len(games) == len(self.contest.bots)]
-
-
-def told(contest: Contest) -> dict[str, object]:
-    """Return a contest as a person can read it."""
-    return {
-        "game": contest.game,
-        "rules": contest.rules.version,
-        "edition": contest.rules.edition.digest,
-        "bots": list(contest.bots),
-        "seed": contest.seed,
-        "budget": str(contest.budget) if contest.budget else None,
-        "options": dict(contest.options),
-    }

@@ -14,7 +14,7 @@ from typer import Context, Option
 from kogge.arena import crew
 from kogge.arena.figures import Standing, Until, seed_share, standings, verdict
 from kogge.arena.schedule import Contest
-from kogge.arena.store import Run, told
+from kogge.arena.store import Run
 from kogge.bots.budget import Budget
 from kogge.core.error import Broken
 from kogge.speech.speech import Speech
@@ -100,7 +100,7 @@ def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
     if json:
         bots = {each.name: {k: v for k, v in asdict(each).items() if k != "name"} for each in found}
         decided = {"sprt": {"weight": round(weight, 3), "verdict": answer}} if sprt else {}
-        print(jsonlib.dumps({**told(run.contest), "bots": bots, **decided}, indent=1))
+        print(jsonlib.dumps({**run.contest.told(), "bots": bots, **decided}, indent=1))
         return
     screen = Screen()
     screen.say(

@@ -11,7 +11,6 @@ from rich.table import Table
 from typer import Argument, Context, Option
 
 from kogge.arena import ladder
-from kogge.arena.store import Run
 from kogge.bots.level import level_of
 from kogge.core.error import Broken
 from kogge.games import find
@@ -53,12 +52,10 @@ def bots(
 
 def _played(speech: Speech, game: str, games: int, jobs: int) -> list[ladder.Rung]:
     """Play all neighbours; an interrupted run goes on."""
-    rungs = []
-    for contest in ladder.contests(game, games):
-        run = Run(data_folder("arena") / contest.digest, contest, keep=False)
+    runs = ladder.runs(data_folder("ladder"), ladder.contests(game, games))
+    for run in runs:
         play(speech, run, None, sprt=False, jobs=jobs, on="")
-        rungs.append(ladder.rung(run))
-    return rungs
+    return [ladder.rung(run) for run in runs]
 
 
 def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
