@@ -6,12 +6,22 @@ import json
 import shutil
 from pathlib import Path
 
+import numpy as np
 import pytest
 from runner import kogge
 
 from kogge.arena import crew, ladder, origin
 from kogge.arena.bout import Outcome, play
-from kogge.arena.figures import Until, interval, seed_share, standings, verdict
+from kogge.arena.figures import (
+    BOUND,
+    SEEDS,
+    Until,
+    evidence,
+    interval,
+    seed_share,
+    standings,
+    verdict,
+)
 from kogge.arena.schedule import Bout, Contest
 from kogge.arena.store import Run
 from kogge.bots.budget import Budget
@@ -82,6 +92,8 @@ def test_ratings_follow_the_games() -> None:
     ("shares", "answer"),
     [
         ([0.5] * 5, "open"),
+        ([0.5] * 40, "open"),
+        ([0.5] * 200, "not better"),
         ([1.0, 0.5] * 60, "better"),
         ([0.0, 0.5] * 60, "not better"),
         ([1.0, 0.0] * 20, "open"),
@@ -89,6 +101,27 @@ def test_ratings_follow_the_games() -> None:
 )
 def test_the_sequential_test_decides_when_it_can(shares: list[float], answer: str) -> None:
     assert verdict(shares)[1] == answer
+
+
+@pytest.mark.parametrize("split", [0.5, 0.8, 0.9])
+@pytest.mark.parametrize(("truth", "wrong"), [(0.50, 1), (0.53, -1)])
+def test_the_sequential_test_is_seldom_wrong(split: float, truth: float, wrong: int) -> None:
+    """A thousand bots of known strength are judged after every seed, as runs are."""
+    luck, length = np.random.default_rng(1), 3000
+    chances = ((1 - split) / 2 + (0.5 - truth), split, (1 - split) / 2 + (truth - 0.5))
+    shares = luck.choice([0.0, 0.5, 1.0], (1000, length), p=chances)
+    count = np.arange(1, length + 1)
+    weight = evidence(count, shares.cumsum(axis=1), (shares**2).cumsum(axis=1))
+    weight[:, : SEEDS - 1] = 0.0
+
+    decided = abs(weight) >= BOUND
+    rows = np.flatnonzero(decided.any(axis=1))
+    answers = np.sign(weight[rows, decided[rows].argmax(axis=1)])
+
+    assert len(rows) > 950, "nearly all are decided"
+    assert (answers == wrong).sum() <= 0.07 * 1000
+    first = shares[0, :500]
+    assert verdict(list(first))[0] == pytest.approx(weight[0, 499])
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -232,6 +265,7 @@ def test_the_command_line_decides_early(home: Path) -> None:
         (("--bots", "greedy"), ""),
         (("--bots", "greedy,random", "--budget", "fast"), "'fast' is no budget"),
         (("--bots", "greedy,random", "--until", "soon"), "'soon' is no bound"),
+        (("--bots", "greedy,random,random", "--sprt"), "between two bots at two seats"),
         (("--bots", "greedy,random,random", "--option", "target=99"), "99"),
     ],
 )

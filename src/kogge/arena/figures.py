@@ -16,6 +16,9 @@ from .bout import Outcome
 RESAMPLES = 4000
 EVEN, BETTER = 0.50, 0.53  # what a sequential test tells apart
 RISK = 0.05  # of either mistake
+BOUND = math.log((1 - RISK) / RISK)  # at which a test decides
+SEEDS = 30  # before which it does not
+PRIOR, USUAL = 10, 0.125  # seeds for which the usual variance counts: that of half split, half not
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +134,20 @@ class Until:
 def verdict(shares: Sequence[float]) -> tuple[float, Literal["better", "not better", "open"]]:
     """Return the weight of the evidence that a bot is better than even, and what follows.
 
-    A sequential test of 50 against 53 per cent, over seeds, with their variance as it was seen.
+    A sequential test of 50 against 53 per cent at two seats, over seeds.
     """
-    count = len(shares)
-    if count < 8:
+    if len(shares) < SEEDS:
         return 0.0, "open"
-    mean = math.fsum(shares) / count
-    variance = max(math.fsum((share - mean) ** 2 for share in shares) / (count - 1), 1e-4)
-    weight = count * (BETTER - EVEN) * (2 * mean - EVEN - BETTER) / (2 * variance)
-    bound = math.log((1 - RISK) / RISK)
-    return weight, "better" if weight >= bound else "not better" if weight <= -bound else "open"
+    squares = math.fsum(share * share for share in shares)
+    weight = evidence(len(shares), math.fsum(shares), squares)
+    return weight, "better" if weight >= BOUND else "not better" if weight <= -BOUND else "open"
+
+
+def evidence(count: Any, total: Any, squares: Any) -> Any:
+    """Return the logarithm of how much likelier the better is, given sums over seeds, or arrays.
+
+    Where most seeds are split the first of them show no variance at all, and the test would be
+    certain of anything; so it begins with a variance of its own, which counts like some seeds.
+    """
+    variance = (squares - total * total / count + PRIOR * USUAL) / (count + PRIOR - 1)
+    return (BETTER - EVEN) * (2 * total - (EVEN + BETTER) * count) / (2 * variance)

@@ -52,8 +52,8 @@ def arena(
         read_options(tuple(option or ())),
     )
     bound = Until.of(until) if until else None
-    if sprt and len(contest.heroes) != 2:
-        raise Broken("--sprt", "a decision is made between two bots", "--bots new,old")
+    if sprt and not len(contest.heroes) == len(contest.bots) == 2:
+        raise Broken("--sprt", "a decision is made between two bots at two seats", "--bots new,old")
     folder = save or data_folder("arena") / contest.digest
     run = Run(folder, contest, keep=save is not None)
     speech: Speech = context.obj
