@@ -78,6 +78,28 @@ def test_an_interval_holds_what_is_known_and_no_more() -> None:
     assert interval([1.0, 0.0] * 50) == (low, high), "it is always the same"
 
 
+def test_an_interval_is_never_a_point() -> None:
+    assert interval([1.0] * 20) == (pytest.approx(0.025 ** (1 / 20)), 1.0)
+    assert interval([0.0] * 20) == (0.0, pytest.approx(1 - 0.025 ** (1 / 20)))
+    low, high = interval([0.5] * 20)
+    assert low < 0.45
+    assert high > 0.55
+
+
+@pytest.mark.parametrize("pairs", [True, False], ids=["games of a seed differ", "or never do"])
+@pytest.mark.parametrize(("truth", "often"), [(0.97, 0.94), (0.9, 0.92), (0.5, 0.92)])
+def test_intervals_hold_the_truth_about_as_often_as_they_say(
+    truth: float, often: float, pairs: bool
+) -> None:
+    luck = np.random.default_rng(1)
+    games = luck.random((600, 20, 2)) < truth
+    shares = games.mean(axis=2) if pairs else games[:, :, 0].astype(float)
+
+    intervals = [interval(list(run)) for run in shares]
+
+    assert np.mean([low <= truth <= high for low, high in intervals]) >= often
+
+
 def test_ratings_follow_the_games() -> None:
     seeds = [[won(n, 0, ["a", "b"], 0), won(n, 1, ["b", "a"], 1)] for n in range(20)]
 

@@ -27,7 +27,7 @@ class Standing:
 
     name: str
     share: float  # of the wins; a tie shares
-    low: float  # the 95 % interval, by drawing whole seeds anew
+    low: float  # the 95 % interval, over whole seeds
     high: float
     games: int
     ms: float  # for a decision, the median over games
@@ -81,11 +81,23 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
     if len(shares) < 2:
         return 0.0, 1.0
+    if min(shares) == max(shares):
+        return alike(shares[0], len(shares))
     luck = np.random.default_rng(0)
     drawn = luck.integers(0, len(shares), (RESAMPLES, len(shares)))
     means = np.asarray(shares)[drawn].mean(axis=1)
     low, high = np.quantile(means, (0.025, 0.975))
     return float(low), float(high)
+
+
+def alike(share: float, count: int) -> tuple[float, float]:
+    """Return the exact interval where all seeds are alike, of which a bootstrap makes a point.
+
+    As many as this may be different without one of them being seen, and these are all won or lost;
+    for a bot that has won everything it is the interval of Clopper and Pearson.
+    """
+    unseen = 1 - 0.025 ** (1 / count)
+    return share * (1 - unseen), share + (1 - share) * unseen
 
 
 def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
