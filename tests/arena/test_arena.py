@@ -26,6 +26,7 @@ from kogge.arena.schedule import Bout, Contest
 from kogge.arena.store import Run
 from kogge.bots.budget import Budget
 from kogge.bots.nets import FOLDER
+from kogge.cli.arena import enough
 from kogge.core.error import Broken
 
 
@@ -79,8 +80,8 @@ def test_an_interval_holds_what_is_known_and_no_more() -> None:
 
 
 def test_an_interval_is_never_a_point() -> None:
-    assert interval([1.0] * 20) == (pytest.approx(0.025 ** (1 / 20)), 1.0)
-    assert interval([0.0] * 20) == (0.0, pytest.approx(1 - 0.025 ** (1 / 20)))
+    assert interval([1.0] * 20) == pytest.approx((0.025 ** (1 / 20), 1.0))
+    assert interval([0.0] * 20) == pytest.approx((0.0, 1 - 0.025 ** (1 / 20)))
     low, high = interval([0.5] * 20)
     assert low < 0.45
     assert high > 0.55
@@ -276,8 +277,31 @@ def test_the_command_line_decides_early(home: Path) -> None:
     words = ("arena", "visby", "--bots", "greedy,random", "--jobs", "1", "--games", "200")
 
     done = kogge(*words, "--sprt")
+    [results] = home.glob("data/kogge/arena/*/results.jsonl")
+    played = results.read_text()
+    again = kogge(*words, "--sprt")
 
     assert "greedy is better than random" in done.out
+    assert again.out == done.out
+    assert results.read_text() == played, "what is decided is not played on"
+    kogge(*words, "--until", "low>=0.5")
+    assert results.read_text() == played
+
+
+def test_a_seed_under_way_does_not_keep_from_deciding(tmp_path: Path) -> None:
+    run = Run(tmp_path, Contest("visby", ("greedy", "random"), 100), keep=False)
+    for seed in range(1, 41):
+        for rotation in range(2):
+            seated = run.contest.seated(Bout(seed, rotation))
+            run.add(won(seed, rotation, seated, seated.index("greedy")))
+    run.add(won(41, 1, ["random", "greedy"], 0))
+
+    assert not run.whole(41)
+    assert len(run.whole_seeds()) == 40
+    assert enough(run, None, sprt=True)
+    assert enough(run, Until.of("low>=0.75"), sprt=False)
+    assert not enough(run, Until.of("low>=0.95"), sprt=False)
+    assert not enough(run, None, sprt=False)
 
 
 @pytest.mark.parametrize(
@@ -287,6 +311,8 @@ def test_the_command_line_decides_early(home: Path) -> None:
         (("--bots", "greedy"), ""),
         (("--bots", "greedy,random", "--budget", "fast"), "'fast' is no budget"),
         (("--bots", "greedy,random", "--until", "soon"), "'soon' is no bound"),
+        (("--bots", "greedy,random", "--until", "low>=1.0"), "'low>=1.0' can never be reached"),
+        (("--bots", "greedy,random", "--until", "low>=0.5", "--sprt"), "two ways to stop"),
         (("--bots", "greedy,random,random", "--sprt"), "between two bots at two seats"),
         (("--bots", "greedy,random,random", "--option", "target=99"), "99"),
     ],

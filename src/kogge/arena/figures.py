@@ -118,6 +118,9 @@ def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[floa
 # When to stop.
 
 
+NEVER = (("low", ">=", 1.0), ("high", "<=", 0.0))  # no interval is that sure
+
+
 @dataclass(frozen=True, slots=True)
 class Until:
     """A bound that the first bot shall reach.
@@ -132,13 +135,16 @@ class Until:
 
     @classmethod
     def of(cls, text: str) -> Until:
-        found = re.fullmatch(r"\s*(low|high|share)\s*(>=|<=)\s*(0?\.\d+|0|1)\s*", text)
+        found = re.fullmatch(r"\s*(low|high|share)\s*(>=|<=)\s*(0?\.\d+|0|1(?:\.0*)?)\s*", text)
         if found is None:
             raise Broken("--until", "'{data}' is no bound", "low>=0.75", data=text)
+        if (found[1], found[2], float(found[3])) in NEVER:
+            trouble = "'{data}' can never be reached: seeds that were not played may end otherwise"
+            raise Broken("--until", trouble, "low>=0.75", data=text)
         return cls(found[1], found[2], float(found[3]))  # type: ignore[arg-type]
 
     def holds(self, standing: Standing) -> bool:
-        """Tell whether it is reached; an interval of few seeds says nothing."""
+        """Tell whether it is reached."""
         value: float = getattr(standing, self.figure)
         return value >= self.value if self.sign == ">=" else value <= self.value
 

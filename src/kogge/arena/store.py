@@ -71,10 +71,14 @@ class Run:
             file.write(json.dumps(asdict(slim)) + "\n")
         self.outcomes[Bout(slim.seed, slim.rotation)] = slim
 
+    def whole(self, seed: int) -> bool:
+        """Tell whether a seed has been played in all rotations."""
+        turns = range(len(self.contest.bots))
+        return all(Bout(seed, rotation) in self.outcomes for rotation in turns)
+
     def whole_seeds(self) -> list[list[Outcome]]:
         """Return the games of every seed that has been played in all rotations."""
-        seeds: dict[int, list[Outcome]] = {}
+        bouts: dict[int, list[Bout]] = {}
         for bout in self.contest.bouts():
-            if bout in self.outcomes:
-                seeds.setdefault(bout.seed, []).append(self.outcomes[bout])
-        return [games for games in seeds.values() if len(games) == len(self.contest.bots)]
+            bouts.setdefault(bout.seed, []).append(bout)
+        return [[self.outcomes[b] for b in bouts[seed]] for seed in bouts if self.whole(seed)]

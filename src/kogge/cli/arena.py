@@ -52,6 +52,8 @@ def arena(
         read_options(tuple(option or ())),
     )
     bound = Until.of(until) if until else None
+    if sprt and bound is not None:
+        raise Broken("--sprt", "two ways to stop are one too many", "--sprt, --until")
     if sprt and not len(contest.heroes) == len(contest.bots) == 2:
         raise Broken("--sprt", "a decision is made between two bots at two seats", "--bots new,old")
     folder = save or data_folder("arena") / contest.digest
@@ -62,8 +64,8 @@ def arena(
 
 
 def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int, on: str) -> None:
-    """Play what is missing, until it is enough."""
-    missing = run.missing()
+    """Play what is missing, until it is enough; it may be already."""
+    missing = [] if enough(run, bound, sprt=sprt) else run.missing()
     total = len(missing) + len(run.outcomes)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
@@ -74,15 +76,15 @@ def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int
         for outcome in crew.played(run.contest, missing, jobs=jobs, keep=run.keep, on=on):
             run.add(outcome)
             progress.advance(task)
-            if enough(run, bound, sprt=sprt):
+            if run.whole(outcome.seed) and enough(run, bound, sprt=sprt):
                 return
 
 
 def enough(run: Run, bound: Until | None, *, sprt: bool) -> bool:
-    """Tell whether what was asked is answered; looked at only when a seed is whole."""
-    seeds = run.whole_seeds()
-    if len(run.outcomes) % len(run.contest.bots) or not seeds:
+    """Tell whether what was asked is answered by the seeds that are whole."""
+    if bound is None and not sprt:
         return False
+    seeds = run.whole_seeds()
     if sprt:
         shares = [seed_share(games, run.contest.heroes[0]) for games in seeds]
         return verdict(shares)[1] != "open"
