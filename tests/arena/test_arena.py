@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -162,6 +164,47 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for outcome in crew.played(contest, again.missing(), keep=True):
         again.add(outcome)
     assert len(Run(tmp_path, contest, keep=True).whole_seeds()) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("contest.json", "{", "contest.json: tells of no contest"),
+        ("contest.json", "[]", "contest.json: tells of no contest"),
+        ("results.jsonl", '{"seed": 1}\n', "results.jsonl:1: is no result"),
+        ("results.jsonl", "\n", "results.jsonl:1: is no result"),
+        ("results.jsonl", "[1]\n", "results.jsonl:1: is no result"),
+    ],
+)
+def test_a_damaged_folder_is_told_by_file_and_line(
+    tmp_path: Path, name: str, content: str, sentence: str
+) -> None:
+    contest = Contest("visby", ("random", "random"), 2)
+    Run(tmp_path, contest, keep=False)
+
+    (tmp_path / name).write_text(content)
+
+    with pytest.raises(Broken, match=sentence):
+        Run(tmp_path, contest, keep=False)
+
+
+@pytest.mark.parametrize("change", [{"bots": ["greedy"] * 2}, {"places": [1]}, {"ms": ["1", 2.0]}])
+def test_a_result_of_another_contest_is_none(tmp_path: Path, change: dict[str, Any]) -> None:
+    contest = Contest("visby", ("random", "random"), 2)
+    run = Run(tmp_path, contest, keep=False)
+    run.add(won(1, 0, ["random", "random"], 0))
+    run.add(replace(won(1, 1, ["random", "random"], 0), **change))
+
+    with pytest.raises(Broken, match=r"results\.jsonl:2: is no result"):
+        Run(tmp_path, contest, keep=False)
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("something else")
+
+    for place in ("file", "file/inside"):
+        with pytest.raises(Broken, match=f"{place}: "):
+            Run(tmp_path / place, Contest("visby", ("random", "random"), 2), keep=True)
 
 
 def test_more_games_can_be_added_but_not_another_contest(tmp_path: Path) -> None:

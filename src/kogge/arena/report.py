@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from kogge.core.error import Broken
 from kogge.core.match import Match
 from kogge.games import find
 
-from .store import CONTEST, MATCHES
+from .store import MATCHES, contest_of
 
 RARE = 5  # seats that must have used something before its success is told
 
@@ -59,14 +58,11 @@ class Findings:
 
 def gather(folder: Path) -> Findings:
     """Read all matches of a folder."""
-    try:
-        contest = json.loads((folder / CONTEST).read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise Broken(str(folder), "holds no arena", "kogge arena ... --save DIR") from error
+    contest = contest_of(folder)
     paths = sorted((folder / MATCHES).glob("*.txt"))
     if not paths:
         raise Broken(str(folder), "holds no matches", "kogge arena ... --save DIR")
-    found = Findings(contest["game"])
+    found = Findings(str(contest.get("game")))
     for path in paths:
         text = path.read_text("utf-8")
         found.add(notation.read(text, str(path), find, lambda game, _: game.edition))

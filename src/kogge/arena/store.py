@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 from kogge.core.error import Broken
 
@@ -21,9 +22,19 @@ class Run:
     def __init__(self, folder: Path, contest: Contest, *, keep: bool) -> None:
         self.folder, self.contest, self.keep = folder, contest, keep
         self.outcomes: dict[Bout, Outcome] = {}
-        folder.mkdir(parents=True, exist_ok=True)
+        self._open()
         self._check()
         self._read()
+
+    def _open(self) -> None:
+        """Make the folder, if it is not there."""
+        if self.folder.exists() and not self.folder.is_dir():
+            raise Broken(str(self.folder), "is no folder", "an empty folder")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            trouble = "cannot be written: {why}"
+            raise Broken(str(self.folder), trouble, why=error.strerror or str(error)) from error
 
     def _check(self) -> None:
         """Refuse a folder that holds another contest, or the same of other bots."""
@@ -33,7 +44,7 @@ class Run:
             draft.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
             draft.replace(path)
             return
-        theirs = json.loads(path.read_text("utf-8"))
+        theirs = contest_of(self.folder)
         other = {name for name in mine if theirs.get(name) != mine[name]}
         if other - set(ORIGIN):
             raise Broken(str(self.folder), "holds the games of another contest", "an empty folder")
@@ -43,13 +54,13 @@ class Run:
 
     def _read(self) -> None:
         path = self.folder / RESULTS
-        lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
-        whole = [line for line in lines if line.endswith("\n")]  # the last may have been cut off
-        for line in whole:
-            outcome = Outcome(**json.loads(line))
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+        whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been cut off
+        for number, line in enumerate(whole, 1):
+            outcome = read(line, self.contest, f"{path}:{number}")
             self.outcomes[Bout(outcome.seed, outcome.rotation)] = outcome
         if len(whole) != len(lines):
-            path.write_text("".join(whole), "utf-8")
+            path.write_bytes(b"".join(whole))
 
     def clear(self) -> None:
         """Begin anew."""
@@ -82,3 +93,36 @@ class Run:
         for bout in self.contest.bouts():
             bouts.setdefault(bout.seed, []).append(bout)
         return [[self.outcomes[b] for b in bouts[seed]] for seed in bouts if self.whole(seed)]
+
+
+def contest_of(folder: Path) -> dict[str, Any]:
+    """Return what a folder tells of its contest."""
+    path = folder / CONTEST
+    try:
+        found = json.loads(path.read_bytes())
+    except OSError as error:
+        raise Broken(str(folder), "holds no arena", "kogge arena ... --save DIR") from error
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Broken(str(path), "tells of no contest", "an empty folder")
+    return found
+
+
+def read(line: bytes, contest: Contest, place: str) -> Outcome:
+    """Return a result, if it is one of this contest."""
+    try:
+        outcome = Outcome(**json.loads(line))
+        fits = outcome.bots == contest.seated(Bout(outcome.seed, outcome.rotation))
+        fits = fits and all(len(each) == len(outcome.bots) for each in columns(outcome))
+        fits = fits and all(isinstance(n, int | float) for each in columns(outcome) for n in each)
+    except (ValueError, TypeError, RecursionError):
+        fits = False
+    if not fits:
+        raise Broken(place, "is no result of this contest")
+    return outcome
+
+
+def columns(outcome: Outcome) -> tuple[list[int] | list[float], ...]:
+    """Return the figures of an outcome that every seat has."""
+    return outcome.places, outcome.points, outcome.choices, outcome.ms
