@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json as jsonlib
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -59,8 +62,19 @@ def arena(
     folder = save or data_folder("arena") / contest.digest
     run = Run(folder, contest, keep=save is not None)
     speech: Speech = context.obj
-    play(speech, run, bound, sprt=sprt, jobs=jobs, on=on)
+    with told_where(speech, folder):
+        play(speech, run, bound, sprt=sprt, jobs=jobs, on=on)
     tell(speech, run, sprt=sprt, json=json)
+
+
+@contextmanager
+def told_where(speech: Speech, folder: Path) -> Iterator[None]:
+    """Tell whoever interrupts a run where its results are."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(speech.say("arena-interrupted", folder=str(folder)), file=sys.stderr)
+        raise
 
 
 def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int, on: str) -> None:
@@ -73,11 +87,12 @@ def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int
         task = progress.add_task(
             speech.say("arena-plays"), total=total, completed=len(run.outcomes)
         )
-        for outcome in crew.played(run.contest, missing, jobs=jobs, keep=run.keep, on=on):
-            run.add(outcome)
-            progress.advance(task)
-            if run.whole(outcome.seed) and enough(run, bound, sprt=sprt):
-                return
+        with closing(crew.played(run.contest, missing, jobs=jobs, keep=run.keep, on=on)) as played:
+            for outcome in played:
+                run.add(outcome)
+                progress.advance(task)
+                if run.whole(outcome.seed) and enough(run, bound, sprt=sprt):
+                    return
 
 
 def enough(run: Run, bound: Until | None, *, sprt: bool) -> bool:

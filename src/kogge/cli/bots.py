@@ -16,7 +16,7 @@ from kogge.core.error import Broken
 from kogge.games import find
 from kogge.speech.speech import Speech
 
-from .arena import play
+from .arena import play, told_where
 from .files import UNWRITABLE, data_folder
 from .options import Json
 from .screen import Screen
@@ -52,9 +52,11 @@ def bots(
 
 def _played(speech: Speech, game: str, games: int, jobs: int) -> list[ladder.Rung]:
     """Play all neighbours; an interrupted run goes on."""
-    runs = ladder.runs(data_folder("ladder"), ladder.contests(game, games))
-    for run in runs:
-        play(speech, run, None, sprt=False, jobs=jobs, on="")
+    folder = data_folder("ladder")
+    runs = ladder.runs(folder, ladder.contests(game, games))
+    with told_where(speech, folder):
+        for run in runs:
+            play(speech, run, None, sprt=False, jobs=jobs, on="")
     return [ladder.rung(run) for run in runs]
 
 

@@ -253,6 +253,7 @@ help-arena-save = Ergebnisse und alle Partien in diesem Ordner aufheben.
 arena-plays = Partien
 arena-title = { $game }, { $seats } Plätze, { $seeds } Startwerte in jeder Sitzordnung
 arena-kept = Die Ergebnisse liegen in { $folder }; derselbe Befehl macht dort weiter.
+arena-interrupted = Unterbrochen. Die Ergebnisse liegen in { $folder }; derselbe Befehl macht dort weiter.
 arena-better = { $first } ist besser als { $second } (Gewicht der Belege { $weight }).
 arena-not-better = { $first } ist nicht besser als { $second } (Gewicht der Belege { $weight }).
 arena-open = Ob { $first } besser ist als { $second }, ist noch offen (Gewicht der Belege { $weight }).

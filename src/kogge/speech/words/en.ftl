@@ -256,6 +256,7 @@ help-arena-save = Keep results and all matches in this folder.
 arena-plays = games
 arena-title = { $game }, { $seats } seats, { $seeds } seeds in every rotation
 arena-kept = Results are kept in { $folder }; the same command goes on from there.
+arena-interrupted = Interrupted. Results are kept in { $folder }; the same command goes on from there.
 arena-better = { $first } is better than { $second } (weight of evidence { $weight }).
 arena-not-better = { $first } is not better than { $second } (weight of evidence { $weight }).
 arena-open = It is still open whether { $first } is better than { $second } (weight of evidence { $weight }).
