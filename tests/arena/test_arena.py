@@ -13,7 +13,7 @@ import pytest
 from runner import kogge
 
 from kogge.arena import crew, ladder, origin
-from kogge.arena.bout import Outcome, play
+from kogge.arena.bout import Outcome, begun, play
 from kogge.arena.figures import (
     BOUND,
     SEEDS,
@@ -40,6 +40,12 @@ def won(seed: int, rotation: int, bots: list[str], winner: int) -> Outcome:
     )
 
 
+@pytest.fixture
+def net(tmp_path: Path) -> Path:
+    """Return a net file that may change."""
+    return Path(shutil.copyfile(FOLDER / "visby.npz", tmp_path / "visby-1.npz"))
+
+
 def test_every_seed_is_played_from_every_seat() -> None:
     contest = Contest("visby", ("greedy", "random", "random"), 5)
 
@@ -57,6 +63,21 @@ def test_the_same_game_is_played_again_exactly() -> None:
 
     assert one.text == two.text
     assert one.places == two.places
+
+
+def test_a_match_tells_net_and_budget_of_a_bot(net: Path) -> None:
+    contest = Contest("visby", (f"alderman@{net}/5sims", "search/9sims"), 2)
+
+    seats = begun(contest, Bout(1, 0)).header.seats
+
+    assert [seat.bot for seat in seats] == ["alderman@visby-1.npz/5sims", "search/9sims"]
+    assert [seat.name for seat in seats] == ["alderman 1", "search 2"]
+
+
+def test_a_net_may_lie_in_a_folder(net: Path) -> None:
+    Contest("visby", (f"alderman@{net}", "alderman@hand"), 2)
+    with pytest.raises(Broken, match="'fast' is no budget"):
+        Contest("visby", (f"alderman@{net}/fast", "random"), 2)
 
 
 def test_a_tie_is_shared() -> None:
@@ -215,12 +236,6 @@ def test_more_games_can_be_added_but_not_another_contest(tmp_path: Path) -> None
         Run(tmp_path, Contest("visby", ("random", "greedy"), 2), keep=False)
 
 
-@pytest.fixture
-def net(tmp_path: Path) -> Path:
-    """Return a net file that may change."""
-    return Path(shutil.copyfile(FOLDER / "visby.npz", tmp_path / "visby-1.npz"))
-
-
 def test_games_of_other_sources_are_not_carried_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -308,7 +323,7 @@ def test_the_command_line_tells_all_and_goes_on(home: Path, tmp_path: Path) -> N
     assert set(told["bots"]["greedy"]) >= {"share", "low", "high", "games", "ms"}
     assert told["bots"]["greedy"]["games"] == 6
     assert len(list((folder / "matches").glob("*.txt"))) == 6
-    assert kogge("verify", str(folder / "matches" / "1-0.txt")).code == 0
+    assert len(kogge("verify", *(folder / "matches").glob("*.txt")).out.splitlines()) == 6
     page = kogge("report", str(folder))
     assert "# Visby: 6 matches" in page.out
     kogge("report", str(folder), "--out", str(tmp_path / "page.html"))
@@ -353,6 +368,8 @@ def test_a_seed_under_way_does_not_keep_from_deciding(tmp_path: Path) -> None:
         (("--bots", "greedy,nobody"), "no bot is called 'nobody'"),
         (("--bots", "greedy"), ""),
         (("--bots", "greedy,random", "--budget", "fast"), "'fast' is no budget"),
+        (("--bots", "alderman/5,random"), "--bots alderman/5: '5' is no budget"),
+        (("--bots", "alderman@hand/5min,random"), "--bots alderman@hand/5min: '5min' is no"),
         (("--bots", "greedy,random", "--until", "soon"), "'soon' is no bound"),
         (("--bots", "greedy,random", "--until", "low>=1.0"), "'low>=1.0' can never be reached"),
         (("--bots", "greedy,random", "--until", "low>=0.5", "--sprt"), "two ways to stop"),

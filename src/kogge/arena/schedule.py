@@ -6,8 +6,10 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from kogge.bots.budget import Budget
+from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.research import guests
@@ -39,7 +41,7 @@ class Contest:
         game.check_seats(len(self.bots))
         game.read_options(self.options, len(self.bots))
         for name in self.bots:
-            guests.check(name, "--bots")
+            check(name)
 
     @property
     def rules(self) -> Game:
@@ -89,3 +91,17 @@ class Contest:
     def digest(self) -> str:
         """A name for what a stored run must agree in to be carried on."""
         return hashlib.sha256(json.dumps(self.told(), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def check(entry: str) -> None:
+    """Refuse an entry that names no bot, or a budget that is none."""
+    _, net, budget = guests.parted(entry)
+    whole, _, last = net.rpartition("/")
+    if whole and not Path(net).exists() and (whole == guests.HAND or Path(whole).is_file()):
+        budget = last  # with a sign that no budget ends with
+    try:
+        if budget:
+            Budget.of(budget)
+    except Broken as error:
+        raise Broken(f"--bots {entry}", error.trouble, error.expected, **error.figures) from error
+    guests.check(entry, "--bots")

@@ -33,6 +33,7 @@ help-resume = Die letzte unbeendete Partie fortsetzen, wie sie begonnen wurde.
 help-plain = Schlichte Zeilen ohne Farbe, Rahmen und Löschen: für Screenreader und Pipes.
 help-json = Das Ergebnis als JSON ausgeben, für Programme; nur ohne Menschen am Tisch.
 help-file = Eine Partie-Datei, als Text oder JSON.
+help-files = Partie-Dateien, als Text oder JSON.
 help-seat = Wessen Augen: ein Name, eine Platznummer, 'open' für alles offen (sonst immer), 'nobody' für Zuschauer.
 help-at = Nach so vielen Aktionen anhalten.
 help-depth = Wie viele Aktionen tief.
@@ -241,10 +242,10 @@ capacity-try-haithabu-p99-ms = Probieren in Haithabu: 99 von 100 binnen, ms
 
 ## Arena
 help-arena = Bots gegeneinander spielen lassen: feste Startwerte, jede Sitzordnung, Siegesanteile mit Spannen. Ein unterbrochener Lauf geht weiter.
-help-arena-bots = Die Bots, einer für jeden Platz; ein Name darf mehrfach dastehen ({ $bots }). NAME/BUDGET gibt einem ein eigenes Budget, NAME@DATEI ein anderes Netz, NAME@hand keines.
+help-arena-bots = Die Bots, einer für jeden Platz; ein Name darf mehrfach dastehen ({ $bots }; mit OpenSpiel auch openspiel-mcts, openspiel-ismcts). NAME/BUDGET gibt einem ein eigenes Budget, NAME@DATEI ein anderes Netz, NAME@hand keines.
 help-arena-games = Wie viele Partien, aufgerundet auf ganze Startwerte: Jeder wird in jeder Sitzordnung gespielt.
 help-arena-seed = Der erste Startwert; die anderen folgen.
-help-arena-budget = Wie viel Bots denken dürfen: Mitglieder der Gilde je Zug, die anderen je Entscheidung.
+help-arena-budget = Wie viel Bots denken dürfen: Millisekunden gelten je Zug; Simulationen auch bei Mitgliedern der Gilde, bei search und denen von OpenSpiel je Entscheidung.
 help-arena-until = Aufhören, wenn der erste Bot dies erreicht hat: low, high oder share, und eine Grenze.
 help-arena-sprt = Aufhören, sobald klar ist, ob der erste von zwei Bots besser ist als gleich stark (50 gegen 53 Prozent).
 help-arena-jobs = Prozesse, die spielen; 0 für alle Kerne.

@@ -33,6 +33,7 @@ help-resume = Go on with the last unfinished game, as it was begun.
 help-plain = Plain lines without colour, frames or clearing: for screen readers and pipes.
 help-json = Print the result as JSON, for programs; needs seats without people.
 help-file = A match file, as text or JSON.
+help-files = Match files, as text or JSON.
 help-seat = Whose eyes: a name, a seat number, 'open' for all cards (the default), or 'nobody' for a spectator's.
 help-at = Stop after so many actions.
 help-depth = How many actions deep.
@@ -244,10 +245,10 @@ capacity-try-haithabu-p99-ms = Trying in Haithabu: 99 of 100 within, ms
 
 ## Arena
 help-arena = Let bots play each other: fixed seeds, every seat rotation, win shares with intervals. An interrupted run goes on.
-help-arena-bots = The bots, one for each seat; a name may stand there several times ({ $bots }). NAME/BUDGET gives one a budget of its own, NAME@FILE another net, NAME@hand none.
+help-arena-bots = The bots, one for each seat; a name may stand there several times ({ $bots }; with OpenSpiel also openspiel-mcts, openspiel-ismcts). NAME/BUDGET gives one a budget of its own, NAME@FILE another net, NAME@hand none.
 help-arena-games = How many games, rounded up to whole seeds: a seed is played in every rotation.
 help-arena-seed = The first seed; the others follow.
-help-arena-budget = How much bots may think: members of the guild in a turn, the others for a choice.
+help-arena-budget = How much bots may think: milliseconds are a turn's; simulations too for members of the guild, for search and OpenSpiel's they are a choice's.
 help-arena-until = Stop when the first bot has reached this: low, high or share, and a bound.
 help-arena-sprt = Stop as soon as it is clear whether the first of two bots is better than even (50 against 53 per cent).
 help-arena-jobs = Processes that play; 0 for all cores.
