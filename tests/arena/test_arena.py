@@ -20,6 +20,7 @@ from kogge.arena.figures import (
     Until,
     evidence,
     interval,
+    rated,
     seed_share,
     standings,
     verdict,
@@ -132,6 +133,14 @@ def test_ratings_follow_the_games() -> None:
     assert first.share == 1.0
     assert first.rating - first.doubt > second.rating + second.doubt
     assert first.games == 40
+
+
+def test_all_seats_of_a_bot_make_its_rating() -> None:
+    names, rest = ["x", "y", "y", "y"], ([0] * 4, [1] * 4, [1.0] * 4)
+    one = [Outcome(n, 0, names, [2, 1, 3, 4], *rest) for n in range(10)]
+    other = [Outcome(n, 0, names, [2, 4, 3, 1], *rest) for n in range(10)]
+
+    assert rated(one, ["x", "y"])["y"] == pytest.approx(rated(other, ["x", "y"])["y"])
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import median
+from statistics import fmean, median
 from typing import Any, Literal
 
 from kogge.core.error import Broken
@@ -55,10 +55,10 @@ def standing(
         for seat, bot in enumerate(game.bots)
         if bot == name and game.choices[seat]
     )
-    mean = math.fsum(shares) / len(shares) if shares else 0.0
+    share = fmean(shares) if shares else 0.0
     count = sum(len(games) for games in seeds)
     slow = each[min(len(each) - 1, int(0.95 * len(each)))] if each else 0.0
-    return Standing(name, mean, low, high, count, median(each or [0.0]), slow, rating, doubt)
+    return Standing(name, share, low, high, count, median(each or [0.0]), slow, rating, doubt)
 
 
 def seed_share(games: Sequence[Outcome], name: str) -> float:
@@ -110,9 +110,16 @@ def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[floa
         if len(set(game.bots)) < 2:
             continue
         teams = [[known[name]] for name in game.bots]
-        for name, [new] in zip(game.bots, model.rate(teams, ranks=game.places), strict=True):
-            known[name] = new
-    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+        new: dict[str, list[Any]] = {}
+        for name, [rating] in zip(game.bots, model.rate(teams, ranks=game.places), strict=True):
+            new.setdefault(name, []).append(rating)
+        known |= {name: model.rating(*mean_of(each)) for name, each in new.items()}
+    return {name: mean_of([rating]) for name, rating in known.items()}
+
+
+def mean_of(ratings: Sequence[Any]) -> tuple[float, float]:
+    """Return what several seats of one bot have made of its rating, and the doubt."""
+    return fmean(rating.mu for rating in ratings), fmean(rating.sigma for rating in ratings)
 
 
 # When to stop.

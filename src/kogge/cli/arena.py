@@ -10,7 +10,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer import Context, Option
 
@@ -25,7 +24,7 @@ from kogge.speech.speech import Speech
 from .files import data_folder
 from .options import GameName, Json, Options
 from .play import read_options
-from .screen import Screen, bar
+from .screen import Screen, counted
 
 VERDICTS = {"better": "arena-better", "not better": "arena-not-better", "open": "arena-open"}
 
@@ -81,9 +80,7 @@ def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int
     """Play what is missing, until it is enough; it may be already."""
     missing = [] if enough(run, bound, sprt=sprt) else run.missing()
     total = len(missing) + len(run.outcomes)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-               TimeRemainingColumn())  # fmt: skip
-    with bar(*columns) as progress:
+    with counted() as progress:
         task = progress.add_task(
             speech.say("arena-plays"), total=total, completed=len(run.outcomes)
         )
