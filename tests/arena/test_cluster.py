@@ -151,7 +151,8 @@ def test_a_cluster_with_other_rules_is_refused(head: Head) -> None:
     env = {**os.environ, **head.env}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
 
-    sentence = "--on: the cluster has another version of Kogge (expected: the one that asks)"
+    trouble = "the cluster has another version of Kogge or of a net"
+    sentence = f"--on: {trouble} (expected: the one that asks)"
     assert done.stderr == f"Error: {sentence}\n"
     assert done.returncode == 2
 

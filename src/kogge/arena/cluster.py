@@ -63,7 +63,8 @@ def there(
     """
     try:
         if contest.origin != origin:
-            return Broken("--on", "the cluster has another version of Kogge", "the one that asks")
+            trouble = "the cluster has another version of Kogge or of a net"
+            return Broken("--on", trouble, "the one that asks")
         return play(contest, bout, keep=keep)
     except KoggeError as error:
         return error
