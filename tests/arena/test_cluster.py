@@ -143,21 +143,22 @@ def test_a_cluster_is_found_by_its_members_and_stops_early(head: Head) -> None:
 @pytest.mark.slow
 def test_a_cluster_with_other_rules_is_refused(head: Head) -> None:
     program = (
-        "from kogge.arena import cluster; from kogge.cli import main\n"
-        "cluster.source_digest = lambda: 'another'\n"
+        "from kogge.arena import origin; from kogge.cli import main\n"
+        "origin.source_digest = lambda: 'another'\n"
         "main()"
     )
     command = [KOGGE[0], "-c", program, *words("--on", head.address, "--seed", "50")]
     env = {**os.environ, **head.env}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
 
-    sentence = "--on: the cluster has another version of Kogge (expected: the one that asks)"
+    trouble = "the cluster has another version of Kogge or of a net"
+    sentence = f"--on: {trouble} (expected: the one that asks)"
     assert done.stderr == f"Error: {sentence}\n"
     assert done.returncode == 2
 
 
 def test_nobody_plays_with_other_rules() -> None:
-    answer = cluster.there(CONTEST, Bout(1, 0), "another", keep=False)
+    answer = cluster.there(CONTEST, Bout(1, 0), {**CONTEST.origin, "source": "another"}, keep=False)
 
     assert "another version" in str(answer)
 

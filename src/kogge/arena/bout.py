@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from kogge.bots.bot import Bot
@@ -64,9 +65,22 @@ def play(contest: Contest, bout: Bout, *, keep: bool = False) -> Outcome:
 
 def begun(contest: Contest, bout: Bout) -> Match:
     """Return a match at its beginning; the same seed deals the same in every rotation."""
-    names = [parted(entry)[0] for entry in contest.seated(bout)]
-    seats = [Seat(f"{name} {number + 1}", bot=name) for number, name in enumerate(names)]
+    seats = [
+        Seat(f"{parted(entry)[0]} {number}", bot=written(entry))
+        for number, entry in enumerate(contest.seated(bout), 1)
+    ]
     return Match.begin(contest.rules, seats, Seed.of_number(bout.seed), options=contest.options)
+
+
+def written(entry: str) -> str:
+    """Return an entry as it stands in a log: in one word, of a net only the name of its file.
+
+    >>> written("alderman@my nets/riga 3.npz/200ms")
+    'alderman@riga_3.npz/200ms'
+    """
+    name, net, budget = parted(entry)
+    at, over = f"@{Path(net).name}" if net else "", f"/{budget}" if budget else ""
+    return f"{name}{at}{over}".replace(" ", "_")
 
 
 def thought(bot: Bot, match: Match, seat: int) -> tuple[int, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice
@@ -13,7 +13,6 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from kogge.core.error import Broken, KoggeError
-from kogge.core.rule import source_digest
 
 from .bout import Outcome, play
 from .schedule import Bout, Contest
@@ -35,13 +34,13 @@ def played(
     if not bouts:
         return
     with joined(address) as ray:
-        task, source, queue = ray.remote(there), source_digest(), iter(bouts)
+        task, origin, queue = ray.remote(there), contest.origin, iter(bouts)
         workers = jobs or AHEAD * int(ray.cluster_resources().get("CPU", 1))
-        running = [task.remote(contest, b, source, keep=keep) for b in islice(queue, workers)]
+        running = [task.remote(contest, b, origin, keep=keep) for b in islice(queue, workers)]
         try:
             while running:
                 done, running = ray.wait(running)
-                running += [task.remote(contest, b, source, keep=keep) for b in islice(queue, 1)]
+                running += [task.remote(contest, b, origin, keep=keep) for b in islice(queue, 1)]
                 yield fetched(ray, address, done[0])
         finally:
             recalled(ray, running)
@@ -55,14 +54,17 @@ def recalled(ray: Any, running: Sequence[Any]) -> None:
         ray.wait(running, num_returns=len(running), timeout=WAIT)
 
 
-def there(contest: Contest, bout: Bout, source: str, *, keep: bool) -> Outcome | KoggeError:
-    """Play a game, if this machine has the very rules and bots that the asking one has.
+def there(
+    contest: Contest, bout: Bout, origin: Mapping[str, object], *, keep: bool
+) -> Outcome | KoggeError:
+    """Play a game, if this machine has the very rules, bots and nets that the asking one has.
 
     What is wrong is returned: of what is raised Ray would print a page for every game.
     """
-    if source_digest() != source:
-        return Broken("--on", "the cluster has another version of Kogge", "the one that asks")
     try:
+        if contest.origin != origin:
+            trouble = "the cluster has another version of Kogge or of a net"
+            return Broken("--on", trouble, "the one that asks")
         return play(contest, bout, keep=keep)
     except KoggeError as error:
         return error

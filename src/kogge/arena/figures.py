@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import median
+from statistics import fmean, median
 from typing import Any, Literal
 
 from kogge.core.error import Broken
@@ -16,6 +16,9 @@ from .bout import Outcome
 RESAMPLES = 4000
 EVEN, BETTER = 0.50, 0.53  # what a sequential test tells apart
 RISK = 0.05  # of either mistake
+BOUND = math.log((1 - RISK) / RISK)  # at which a test decides
+SEEDS = 30  # before which it does not
+PRIOR, USUAL = 10, 0.125  # seeds for which the usual variance counts: that of half split, half not
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class Standing:
 
     name: str
     share: float  # of the wins; a tie shares
-    low: float  # the 95 % interval, by drawing whole seeds anew
+    low: float  # the 95 % interval, over whole seeds
     high: float
     games: int
     ms: float  # for a decision, the median over games
@@ -52,10 +55,10 @@ def standing(
         for seat, bot in enumerate(game.bots)
         if bot == name and game.choices[seat]
     )
-    mean = math.fsum(shares) / len(shares) if shares else 0.0
+    share = fmean(shares) if shares else 0.0
     count = sum(len(games) for games in seeds)
     slow = each[min(len(each) - 1, int(0.95 * len(each)))] if each else 0.0
-    return Standing(name, mean, low, high, count, median(each or [0.0]), slow, rating, doubt)
+    return Standing(name, share, low, high, count, median(each or [0.0]), slow, rating, doubt)
 
 
 def seed_share(games: Sequence[Outcome], name: str) -> float:
@@ -78,11 +81,23 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
     if len(shares) < 2:
         return 0.0, 1.0
+    if min(shares) == max(shares):
+        return alike(shares[0], len(shares))
     luck = np.random.default_rng(0)
     drawn = luck.integers(0, len(shares), (RESAMPLES, len(shares)))
     means = np.asarray(shares)[drawn].mean(axis=1)
     low, high = np.quantile(means, (0.025, 0.975))
     return float(low), float(high)
+
+
+def alike(share: float, count: int) -> tuple[float, float]:
+    """Return the exact interval where all seeds are alike, of which a bootstrap makes a point.
+
+    As many as this may be different without one of them being seen, and these are all won or lost;
+    for a bot that has won everything it is the interval of Clopper and Pearson.
+    """
+    unseen = 1 - 0.025 ** (1 / count)
+    return share * (1 - unseen), share + (1 - share) * unseen
 
 
 def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
@@ -95,12 +110,22 @@ def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[floa
         if len(set(game.bots)) < 2:
             continue
         teams = [[known[name]] for name in game.bots]
-        for name, [new] in zip(game.bots, model.rate(teams, ranks=game.places), strict=True):
-            known[name] = new
-    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+        new: dict[str, list[Any]] = {}
+        for name, [rating] in zip(game.bots, model.rate(teams, ranks=game.places), strict=True):
+            new.setdefault(name, []).append(rating)
+        known |= {name: model.rating(*mean_of(each)) for name, each in new.items()}
+    return {name: mean_of([rating]) for name, rating in known.items()}
+
+
+def mean_of(ratings: Sequence[Any]) -> tuple[float, float]:
+    """Return what several seats of one bot have made of its rating, and the doubt."""
+    return fmean(rating.mu for rating in ratings), fmean(rating.sigma for rating in ratings)
 
 
 # When to stop.
+
+
+NEVER = (("low", ">=", 1.0), ("high", "<=", 0.0))  # no interval is that sure
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +142,16 @@ class Until:
 
     @classmethod
     def of(cls, text: str) -> Until:
-        found = re.fullmatch(r"\s*(low|high|share)\s*(>=|<=)\s*(0?\.\d+|0|1)\s*", text)
+        found = re.fullmatch(r"\s*(low|high|share)\s*(>=|<=)\s*(0?\.\d+|0|1(?:\.0*)?)\s*", text)
         if found is None:
             raise Broken("--until", "'{data}' is no bound", "low>=0.75", data=text)
+        if (found[1], found[2], float(found[3])) in NEVER:
+            trouble = "'{data}' can never be reached: seeds that were not played may end otherwise"
+            raise Broken("--until", trouble, "low>=0.75", data=text)
         return cls(found[1], found[2], float(found[3]))  # type: ignore[arg-type]
 
     def holds(self, standing: Standing) -> bool:
-        """Tell whether it is reached; an interval of few seeds says nothing."""
+        """Tell whether it is reached."""
         value: float = getattr(standing, self.figure)
         return value >= self.value if self.sign == ">=" else value <= self.value
 
@@ -131,13 +159,20 @@ class Until:
 def verdict(shares: Sequence[float]) -> tuple[float, Literal["better", "not better", "open"]]:
     """Return the weight of the evidence that a bot is better than even, and what follows.
 
-    A sequential test of 50 against 53 per cent, over seeds, with their variance as it was seen.
+    A sequential test of 50 against 53 per cent at two seats, over seeds.
     """
-    count = len(shares)
-    if count < 8:
+    if len(shares) < SEEDS:
         return 0.0, "open"
-    mean = math.fsum(shares) / count
-    variance = max(math.fsum((share - mean) ** 2 for share in shares) / (count - 1), 1e-4)
-    weight = count * (BETTER - EVEN) * (2 * mean - EVEN - BETTER) / (2 * variance)
-    bound = math.log((1 - RISK) / RISK)
-    return weight, "better" if weight >= bound else "not better" if weight <= -bound else "open"
+    squares = math.fsum(share * share for share in shares)
+    weight = evidence(len(shares), math.fsum(shares), squares)
+    return weight, "better" if weight >= BOUND else "not better" if weight <= -BOUND else "open"
+
+
+def evidence(count: Any, total: Any, squares: Any) -> Any:
+    """Return the logarithm of how much likelier the better is, given sums over seeds, or arrays.
+
+    Where most seeds are split the first of them show no variance at all, and the test would be
+    certain of anything; so it begins with a variance of its own, which counts like some seeds.
+    """
+    variance = (squares - total * total / count + PRIOR * USUAL) / (count + PRIOR - 1)
+    return (BETTER - EVEN) * (2 * total - (EVEN + BETTER) * count) / (2 * variance)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -55,6 +55,15 @@ def contests(game: str, games: int) -> Iterator[Contest]:
     for name in [game] if game else GAMES:
         for lower, upper in pairwise(NAMES):
             yield Contest(name, (upper, lower), games, SEED)
+
+
+def runs(folder: Path, contests: Iterable[Contest]) -> list[Run]:
+    """Return what is left of a ladder that was interrupted, or all of a new one."""
+    found = [Run(folder / contest.digest, contest, keep=False) for contest in contests]
+    if not any(run.missing() for run in found):
+        for run in found:
+            run.clear()
+    return found
 
 
 def rung(run: Run) -> Rung:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import html
-import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean, quantiles
 
 from kogge.core import notation
+from kogge.core.action import Catalogue
 from kogge.core.error import Broken
+from kogge.core.game import shares
 from kogge.core.match import Match
 from kogge.games import find
 
-from .store import CONTEST, MATCHES
-
-RARE = 5  # seats that must have used something before its success is told
+from .bout import total
+from .figures import interval
+from .store import MATCHES, contest_of
 
 
 @dataclass
@@ -26,29 +26,24 @@ class Findings:
 
     game: str
     matches: int = 0
-    wins: list[float] = field(default_factory=list)  # of each seat
+    seeds: dict[str, list[list[float]]] = field(default_factory=dict)  # shares of each match
     lengths: list[int] = field(default_factory=list)  # choices of a match
     points: list[int] = field(default_factory=list)  # of every seat of every match
     used: Counter[str] = field(default_factory=Counter)  # how often
     users: Counter[str] = field(default_factory=Counter)  # how many seats
     won: dict[str, float] = field(default_factory=dict)  # what its users have won
 
-    def add(self, match: Match) -> None:
+    def add(self, match: Match, seed: str) -> None:
         """Count a match."""
-        game, box, s = match.game, match.box, match.position
-        places = game.places(box, s)
-        shares = [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        self.matches += 1
-        self.wins = [a + b for a, b in zip(self.wins or [0.0] * len(shares), shares, strict=True)]
+        won = shares(match.game.places(match.box, match.position))
         chosen = [(entry.actor, entry.action) for entry in match.entries if entry.actor >= 0]
+        self.matches += 1
+        self.seeds.setdefault(seed, []).append(won)
         self.lengths.append(len(chosen))
-        for seat in range(s.seats):
-            lines = [0] * len(game.lines)
-            game.tally(box, s, seat, lines)
-            self.points.append(lines[game.lines["TOTAL"]])
-            self._count(
-                Counter(game.actions.name(a) for who, a in chosen if who == seat), shares[seat]
-            )
+        for seat, share in enumerate(won):
+            self.points.append(total(match, seat))
+            done = [action for actor, action in chosen if actor == seat]
+            self._count(Counter(n for a in done for n in things(match.game.actions, a)), share)
 
     def _count(self, names: Counter[str], share: float) -> None:
         self.used.update(names)
@@ -56,71 +51,37 @@ class Findings:
         for name in names:
             self.won[name] = self.won.get(name, 0.0) + share
 
+    @property
+    def whole(self) -> list[list[list[float]]]:
+        """The seeds that were played in all rotations; in others a strong bot favours its seat."""
+        return [games for games in self.seeds.values() if len(games) == len(games[0])]
+
+
+def things(actions: Catalogue, number: int) -> list[str]:
+    """Return an action by its name, or thing by thing if each has an action of its own: cards."""
+    action = actions[number]
+    alone = [f"{action.verb} {thing}" for thing in action.args]
+    each = bool(alone) and all(name in actions.numbers for name in alone)
+    return alone if each else [str(action)]
+
 
 def gather(folder: Path) -> Findings:
     """Read all matches of a folder."""
-    try:
-        contest = json.loads((folder / CONTEST).read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise Broken(str(folder), "holds no arena", "kogge arena ... --save DIR") from error
+    contest = contest_of(folder)
     paths = sorted((folder / MATCHES).glob("*.txt"))
     if not paths:
         raise Broken(str(folder), "holds no matches", "kogge arena ... --save DIR")
-    found = Findings(contest["game"])
+    found = Findings(find(str(contest.get("game"))).name)
     for path in paths:
-        text = path.read_text("utf-8")
-        found.add(notation.read(text, str(path), find, lambda game, _: game.edition))
+        match = notation.read(path.read_bytes(), str(path), find, lambda game, _: game.edition)
+        found.add(match, path.stem.partition("-")[0])
     return found
 
 
-# The page, as lines of Markdown.
-
-
-def page(found: Findings) -> list[str]:
-    """Return the page."""
-    low, middle, high = spread(found.points)
-    short, usual, long = spread(found.lengths)
-    seats = [[f"{seat + 1}", f"{won / found.matches:.1%}"] for seat, won in enumerate(found.wins)]
-    return [
-        f"# {find(found.game).name.capitalize()}: {found.matches} matches",
-        "",
-        "## Seats",
-        "",
-        *table(["seat", "wins"], seats),
-        "",
-        "## Length and points",
-        "",
-        *table(
-            ["what", "mean", "10 %", "half", "90 %"],
-            [
-                ["choices", f"{mean(found.lengths):.1f}", *figures(short, usual, long)],
-                ["points", f"{mean(found.points):.1f}", *figures(low, middle, high)],
-            ],
-        ),
-        "",
-        "## What was used",
-        "",
-        "How often a match sees it, how many of the seats use it, and what those win on average.",
-        "",
-        *table(["action", "each match", "seats", "wins"], uses(found)),
-        "",
-    ]
-
-
-def uses(found: Findings) -> list[list[str]]:
-    """Return a line for every action that enough seats have used, the most successful first."""
-    seats = len(found.points)
-    known = [name for name, users in found.users.items() if users >= RARE]
-    known.sort(key=lambda name: found.won[name] / found.users[name], reverse=True)
-    return [
-        [
-            name,
-            f"{found.used[name] / found.matches:.2f}",
-            f"{found.users[name] / seats:.1%}",
-            f"{found.won[name] / found.users[name]:.1%}",
-        ]
-        for name in known
-    ]
+def advantages(found: Findings) -> list[tuple[float, float, float]]:
+    """Return what each seat has won of the seeds that are whole, with an interval."""
+    means = [[mean(seat) for seat in zip(*games, strict=True)] for games in found.whole]
+    return [(mean(won), *interval(won)) for won in zip(*means, strict=True)]
 
 
 def spread(values: Sequence[int]) -> tuple[float, float, float]:
@@ -129,40 +90,3 @@ def spread(values: Sequence[int]) -> tuple[float, float, float]:
         return (float(values[0]),) * 3
     tenths = quantiles(values, n=10, method="inclusive")
     return tenths[0], tenths[4], tenths[8]
-
-
-def figures(*values: float) -> list[str]:
-    """Return figures as they stand in a table."""
-    return [f"{value:.0f}" for value in values]
-
-
-def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    """Return a table in Markdown."""
-    lines = [headings, ["---"] * len(headings), *rows]
-    return ["| " + " | ".join(line) + " |" for line in lines]
-
-
-def as_html(lines: Sequence[str]) -> str:
-    """Return a page of ours as HTML; it knows no more of Markdown than we use."""
-    body: list[str] = []
-    for line in lines:
-        safe = html.escape(line)
-        if line.startswith("#"):
-            level = len(line) - len(line.lstrip("#"))
-            body.append(f"<h{level}>{safe.lstrip('# ')}</h{level}>")
-        elif line.startswith("| ---"):
-            continue
-        elif line.startswith("|"):
-            body.append(row(safe, new=not body or not body[-1].endswith("</tr>")))
-        elif line:
-            body.append(f"<p>{safe}</p>")
-    text = "\n".join(body).replace("</tr>\n<h", "</tr></table>\n<h")
-    style = "body{font:16px sans-serif;max-width:50rem;margin:2rem auto}td{padding:.2rem .8rem}"
-    closing = "</table>" if text.endswith("</tr>") else ""
-    return f"<!doctype html><meta charset=utf-8><style>{style}</style>\n{text}{closing}\n"
-
-
-def row(line: str, *, new: bool) -> str:
-    """Return a row of a table, with its beginning if it is the first."""
-    cells = "".join(f"<td>{cell.strip()}</td>" for cell in line.strip("| ").split(" | "))
-    return ("<table>" if new else "") + f"<tr>{cells}</tr>"

@@ -5,12 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from kogge.bots.budget import Budget
+from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.research import guests
+
+from .origin import origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Contest:
         game.check_seats(len(self.bots))
         game.read_options(self.options, len(self.bots))
         for name in self.bots:
-            guests.check(name, "--bots")
+            check(name)
 
     @property
     def rules(self) -> Game:
@@ -66,8 +70,38 @@ class Contest:
         return [self.bots[(seat - bout.rotation) % turns] for seat in range(turns)]
 
     @property
+    def origin(self) -> dict[str, object]:
+        """What it is played with here and now."""
+        return origin(self.game, self.bots)
+
+    def told(self) -> dict[str, object]:
+        """Return all of it but the number of games, with what it is played with."""
+        return {
+            "game": self.game,
+            "rules": self.rules.version,
+            "edition": self.rules.edition.digest,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "budget": str(self.budget) if self.budget else None,
+            "options": dict(self.options),
+            **self.origin,
+        }
+
+    @property
     def digest(self) -> str:
-        """What a stored run must agree in to be carried on: everything but the number of games."""
-        told = {**asdict(self), "games": 0, "rules": self.rules.version}
-        told["edition"] = self.rules.edition.digest
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+        """A name for what a stored run must agree in to be carried on."""
+        return hashlib.sha256(json.dumps(self.told(), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def check(entry: str) -> None:
+    """Refuse an entry that names no bot, or a budget that is none."""
+    _, net, budget = guests.parted(entry)
+    whole, _, last = net.rpartition("/")
+    if whole and not Path(net).exists() and (whole == guests.HAND or Path(whole).is_file()):
+        budget = last  # with a sign that no budget ends with
+    try:
+        if budget:
+            Budget.of(budget)
+    except Broken as error:
+        raise Broken(f"--bots {entry}", error.trouble, error.expected, **error.figures) from error
+    guests.check(entry, "--bots")

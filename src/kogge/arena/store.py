@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 from kogge.core.error import Broken
 
 from .bout import Outcome
+from .origin import ORIGIN
 from .schedule import Bout, Contest
 
 RESULTS, CONTEST, MATCHES = "results.jsonl", "contest.json", "matches"
@@ -20,26 +22,50 @@ class Run:
     def __init__(self, folder: Path, contest: Contest, *, keep: bool) -> None:
         self.folder, self.contest, self.keep = folder, contest, keep
         self.outcomes: dict[Bout, Outcome] = {}
-        folder.mkdir(parents=True, exist_ok=True)
+        self._open()
         self._check()
         self._read()
 
+    def _open(self) -> None:
+        """Make the folder, if it is not there."""
+        if self.folder.exists() and not self.folder.is_dir():
+            raise Broken(str(self.folder), "is no folder", "an empty folder")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            trouble = "cannot be written: {why}"
+            raise Broken(str(self.folder), trouble, why=error.strerror or str(error)) from error
+
     def _check(self) -> None:
-        """Refuse a folder that holds another contest."""
-        path, mine = self.folder / CONTEST, {"digest": self.contest.digest, **told(self.contest)}
-        if path.exists() and json.loads(path.read_text("utf-8"))["digest"] != mine["digest"]:
+        """Refuse a folder that holds another contest, or the same of other bots."""
+        path, mine = self.folder / CONTEST, self.contest.told()
+        if not path.exists():
+            draft = path.with_suffix(".new")  # whoever reads it finds it whole
+            draft.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
+            draft.replace(path)
+            return
+        theirs = contest_of(self.folder)
+        other = {name for name in mine if theirs.get(name) != mine[name]}
+        if other - set(ORIGIN):
             raise Broken(str(self.folder), "holds the games of another contest", "an empty folder")
-        path.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
+        if other:
+            trouble = "was begun with other rules, bots or nets than those of now"
+            raise Broken(str(self.folder), trouble, "an empty folder")
 
     def _read(self) -> None:
         path = self.folder / RESULTS
-        lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
-        whole = [line for line in lines if line.endswith("\n")]  # the last may have been cut off
-        for line in whole:
-            outcome = Outcome(**json.loads(line))
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+        whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been cut off
+        for number, line in enumerate(whole, 1):
+            outcome = read(line, self.contest, f"{path}:{number}")
             self.outcomes[Bout(outcome.seed, outcome.rotation)] = outcome
         if len(whole) != len(lines):
-            path.write_text("".join(whole), "utf-8")
+            path.write_bytes(b"".join(whole))
+
+    def clear(self) -> None:
+        """Begin anew."""
+        (self.folder / RESULTS).unlink(missing_ok=True)
+        self.outcomes.clear()
 
     def missing(self) -> list[Bout]:
         """Return what is still to be played, seed by seed."""
@@ -56,23 +82,47 @@ class Run:
             file.write(json.dumps(asdict(slim)) + "\n")
         self.outcomes[Bout(slim.seed, slim.rotation)] = slim
 
+    def whole(self, seed: int) -> bool:
+        """Tell whether a seed has been played in all rotations."""
+        turns = range(len(self.contest.bots))
+        return all(Bout(seed, rotation) in self.outcomes for rotation in turns)
+
     def whole_seeds(self) -> list[list[Outcome]]:
         """Return the games of every seed that has been played in all rotations."""
-        seeds: dict[int, list[Outcome]] = {}
+        bouts: dict[int, list[Bout]] = {}
         for bout in self.contest.bouts():
-            if bout in self.outcomes:
-                seeds.setdefault(bout.seed, []).append(self.outcomes[bout])
-        return [games for games in seeds.values() if len(games) == len(self.contest.bots)]
+            bouts.setdefault(bout.seed, []).append(bout)
+        return [[self.outcomes[b] for b in bouts[seed]] for seed in bouts if self.whole(seed)]
 
 
-def told(contest: Contest) -> dict[str, object]:
-    """Return a contest as a person can read it."""
-    return {
-        "game": contest.game,
-        "rules": contest.rules.version,
-        "edition": contest.rules.edition.digest,
-        "bots": list(contest.bots),
-        "seed": contest.seed,
-        "budget": str(contest.budget) if contest.budget else None,
-        "options": dict(contest.options),
-    }
+def contest_of(folder: Path) -> dict[str, Any]:
+    """Return what a folder tells of its contest."""
+    path = folder / CONTEST
+    try:
+        found = json.loads(path.read_bytes())
+    except OSError as error:
+        raise Broken(str(folder), "holds no arena", "kogge arena ... --save DIR") from error
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Broken(str(path), "tells of no contest", "an empty folder")
+    return found
+
+
+def read(line: bytes, contest: Contest, place: str) -> Outcome:
+    """Return a result, if it is one of this contest."""
+    try:
+        outcome = Outcome(**json.loads(line))
+        fits = outcome.bots == contest.seated(Bout(outcome.seed, outcome.rotation))
+        fits = fits and all(len(each) == len(outcome.bots) for each in columns(outcome))
+        fits = fits and all(isinstance(n, int | float) for each in columns(outcome) for n in each)
+    except (ValueError, TypeError, RecursionError):
+        fits = False
+    if not fits:
+        raise Broken(place, "is no result of this contest")
+    return outcome
+
+
+def columns(outcome: Outcome) -> tuple[list[int] | list[float], ...]:
+    """Return the figures of an outcome that every seat has."""
+    return outcome.places, outcome.points, outcome.choices, outcome.ms

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json as jsonlib
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer import Context, Option
 
 from kogge.arena import crew
 from kogge.arena.figures import Standing, Until, seed_share, standings, verdict
 from kogge.arena.schedule import Contest
-from kogge.arena.store import Run, told
+from kogge.arena.store import Run
 from kogge.bots.budget import Budget
 from kogge.core.error import Broken
 from kogge.speech.speech import Speech
@@ -22,7 +24,7 @@ from kogge.speech.speech import Speech
 from .files import data_folder
 from .options import GameName, Json, Options
 from .play import read_options
-from .screen import Screen, bar
+from .screen import Screen, counted
 
 VERDICTS = {"better": "arena-better", "not better": "arena-not-better", "open": "arena-open"}
 
@@ -52,37 +54,49 @@ def arena(
         read_options(tuple(option or ())),
     )
     bound = Until.of(until) if until else None
-    if sprt and len(contest.heroes) != 2:
-        raise Broken("--sprt", "a decision is made between two bots", "--bots new,old")
+    if sprt and bound is not None:
+        raise Broken("--sprt", "two ways to stop are one too many", "--sprt, --until")
+    if sprt and not len(contest.heroes) == len(contest.bots) == 2:
+        raise Broken("--sprt", "a decision is made between two bots at two seats", "--bots new,old")
     folder = save or data_folder("arena") / contest.digest
     run = Run(folder, contest, keep=save is not None)
     speech: Speech = context.obj
-    play(speech, run, bound, sprt=sprt, jobs=jobs, on=on)
+    with told_where(speech, folder):
+        play(speech, run, bound, sprt=sprt, jobs=jobs, on=on)
     tell(speech, run, sprt=sprt, json=json)
 
 
+@contextmanager
+def told_where(speech: Speech, folder: Path) -> Iterator[None]:
+    """Tell whoever interrupts a run where its results are."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(speech.say("arena-interrupted", folder=str(folder)), file=sys.stderr)
+        raise
+
+
 def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int, on: str) -> None:
-    """Play what is missing, until it is enough."""
-    missing = run.missing()
+    """Play what is missing, until it is enough; it may be already."""
+    missing = [] if enough(run, bound, sprt=sprt) else run.missing()
     total = len(missing) + len(run.outcomes)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-               TimeRemainingColumn())  # fmt: skip
-    with bar(*columns) as progress:
+    with counted() as progress:
         task = progress.add_task(
             speech.say("arena-plays"), total=total, completed=len(run.outcomes)
         )
-        for outcome in crew.played(run.contest, missing, jobs=jobs, keep=run.keep, on=on):
-            run.add(outcome)
-            progress.advance(task)
-            if enough(run, bound, sprt=sprt):
-                return
+        with closing(crew.played(run.contest, missing, jobs=jobs, keep=run.keep, on=on)) as played:
+            for outcome in played:
+                run.add(outcome)
+                progress.advance(task)
+                if run.whole(outcome.seed) and enough(run, bound, sprt=sprt):
+                    return
 
 
 def enough(run: Run, bound: Until | None, *, sprt: bool) -> bool:
-    """Tell whether what was asked is answered; looked at only when a seed is whole."""
-    seeds = run.whole_seeds()
-    if len(run.outcomes) % len(run.contest.bots) or not seeds:
+    """Tell whether what was asked is answered by the seeds that are whole."""
+    if bound is None and not sprt:
         return False
+    seeds = run.whole_seeds()
     if sprt:
         shares = [seed_share(games, run.contest.heroes[0]) for games in seeds]
         return verdict(shares)[1] != "open"
@@ -100,7 +114,7 @@ def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
     if json:
         bots = {each.name: {k: v for k, v in asdict(each).items() if k != "name"} for each in found}
         decided = {"sprt": {"weight": round(weight, 3), "verdict": answer}} if sprt else {}
-        print(jsonlib.dumps({**told(run.contest), "bots": bots, **decided}, indent=1))
+        print(jsonlib.dumps({**run.contest.told(), "bots": bots, **decided}, indent=1))
         return
     screen = Screen()
     screen.say(

@@ -11,13 +11,12 @@ from rich.table import Table
 from typer import Argument, Context, Option
 
 from kogge.arena import ladder
-from kogge.arena.store import Run
 from kogge.bots.level import level_of
 from kogge.core.error import Broken
 from kogge.games import find
 from kogge.speech.speech import Speech
 
-from .arena import play
+from .arena import play, told_where
 from .files import UNWRITABLE, data_folder
 from .options import Json
 from .screen import Screen
@@ -53,12 +52,12 @@ def bots(
 
 def _played(speech: Speech, game: str, games: int, jobs: int) -> list[ladder.Rung]:
     """Play all neighbours; an interrupted run goes on."""
-    rungs = []
-    for contest in ladder.contests(game, games):
-        run = Run(data_folder("arena") / contest.digest, contest, keep=False)
-        play(speech, run, None, sprt=False, jobs=jobs, on="")
-        rungs.append(ladder.rung(run))
-    return rungs
+    folder = data_folder("ladder")
+    runs = ladder.runs(folder, ladder.contests(game, games))
+    with told_where(speech, folder):
+        for run in runs:
+            play(speech, run, None, sprt=False, jobs=jobs, on="")
+    return [ladder.rung(run) for run in runs]
 
 
 def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:

@@ -13,6 +13,7 @@ from typer import Argument, Option
 GameName = Annotated[str, Argument(help="help-game", metavar="GAME")]
 GameNames = Annotated[list[str] | None, Argument(help="help-games", metavar="GAME")]
 MatchFile = Annotated[Path, Argument(help="help-file", metavar="FILE")]
+MatchFiles = Annotated[list[Path], Argument(help="help-files", metavar="FILE")]
 EditionFile = Annotated[Path | None, Option("--edition", metavar="FILE", help="help-edition-file")]
 Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="help-option")]
 Plain = Annotated[bool, Option("--plain", help="help-plain")]

@@ -7,10 +7,11 @@ from typing import Annotated
 
 from typer import Argument, Context, Option
 
-from kogge.arena.report import as_html, gather, page
+from kogge.arena.report import gather
 from kogge.core.error import Broken
 
 from .files import UNWRITABLE
+from .page import as_html, page
 
 
 def report(
@@ -21,7 +22,7 @@ def report(
     """Write the page, or show it."""
     if out is not None and out.suffix not in (".md", ".html"):
         raise Broken("--out", "'{data}' is not offered", ".md, .html", data=out.suffix)
-    lines = page(gather(folder))
+    lines = page(gather(folder), context.obj)
     if out is None:
         print("\n".join(lines))
         return

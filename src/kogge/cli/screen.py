@@ -8,7 +8,14 @@ from functools import cached_property
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
-from rich.progress import Progress, ProgressColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 NARROW = 72
 
@@ -29,6 +36,12 @@ def bar(*columns: ProgressColumn, quiet: bool = False) -> Progress:
     console = Console(stderr=not sys.stdout.isatty())
     disable = quiet or not console.is_terminal
     return Progress(*columns, console=console, transient=True, disable=disable)
+
+
+def counted(*, quiet: bool = False) -> Progress:
+    """Return a bar that counts, and tells how long it will take."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    return bar(*columns, TimeRemainingColumn(), quiet=quiet)
 
 
 class Screen:

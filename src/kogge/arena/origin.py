@@ -1,0 +1,40 @@
+"""What games are played with beside their rules' version: the source of all bots, and the nets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from kogge.bots.nets import FOLDER
+from kogge.core.edition import UNREADABLE
+from kogge.core.error import Broken
+from kogge.core.rule import source_digest
+from kogge.research.guests import HAND, parted
+
+OWN = "own"  # the net that comes with the game
+ORIGIN = ("source", "nets")
+
+
+def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
+    """Return a digest of the source, and of each net that can be asked."""
+    own = FOLDER / f"{game}.npz"
+    nets = {OWN: net_digest(own)} if own.exists() else {}
+    named = sorted({parted(entry)[1] for entry in bots} - {"", HAND})
+    return {"source": source_digest(), "nets": nets | {n: net_digest(Path(n)) for n in named}}
+
+
+def net_digest(path: Path) -> str:
+    """Return a digest of a file, as it is now."""
+    try:
+        state = path.stat()
+        return _digest(path, state.st_mtime_ns, state.st_size)
+    except OSError as error:
+        raise Broken(str(path), UNREADABLE, why=error.strerror or str(error)) from error
+
+
+@cache
+def _digest(path: Path, *_: int) -> str:
+    """Read a file once, until it changes."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
