@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -111,5 +112,6 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
     save(tmp_path / "tiny.npz", VISBY, weights, (EYES["visby"].inputs, 8, 4))
 
     match, path = begin(VISBY, 2), tmp_path / "tiny.npz"
-    bot = Member(VISBY, match.box, b"key", Budget(sims=50), name="alderman", net=lambda: load(path))
+    judge = partial(load, path, VISBY)
+    bot = Member(VISBY, match.box, b"key", Budget(sims=50), name="alderman", net=judge)
     assert bot.choose(match.view(0)) in VISBY.legal_actions(match.box, match.position, 0)

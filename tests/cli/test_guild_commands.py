@@ -9,6 +9,7 @@ import pytest
 from runner import kogge
 
 from kogge.bots.level import NAMES
+from kogge.bots.nets import FOLDER
 from kogge.games import GAMES
 
 TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "1")
@@ -64,3 +65,23 @@ def test_an_entry_that_cannot_play_is_refused(entry: str, home: Path) -> None:
 
     assert done.code == 2
     assert "Traceback" not in done.err
+
+
+OTHERS = {
+    "en": "visby.npz: this is a net for 'visby', not for 'riga'",
+    "de": "visby.npz: das ist ein Netz für 'visby', nicht für 'riga'",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_net_of_another_game_is_refused_before_anything_is_played(
+    language: str, home: Path
+) -> None:
+    """With it compiled code would write beyond the end of its rows."""
+    net = FOLDER / "visby.npz"
+    played = kogge("--lang", language, "arena", "riga", "--bots", f"alderman@{net}/30sims,random")
+    taught = kogge("--lang", language, "train", "riga", "--from", net)
+
+    assert [done.code for done in (played, taught)] == [2, 2]
+    assert all(OTHERS[language] in done.err for done in (played, taught))
+    assert not any(home.iterdir())

@@ -37,7 +37,7 @@ class Contest:
         game.check_seats(len(self.bots))
         game.read_options(self.options, len(self.bots))
         for name in self.bots:
-            guests.check(name, "--bots")
+            guests.check(name, game, "--bots")
 
     @property
     def rules(self) -> Game:

@@ -12,7 +12,6 @@ from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import NAMES, Match, Seat
-from kogge.games import find
 
 from .eye import EYES
 from .net import Net, no_net
@@ -49,13 +48,13 @@ def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> No
     )  # fmt: skip
 
 
-def load(path: Path) -> Net:
-    """Read a net, if it fits the game as it is now."""
-    return room_for(*_read(path))
+def load(path: Path, game: Game) -> Net:
+    """Read a net, if it fits the game that is played, as it is now."""
+    return room_for(*_read(path, game))
 
 
 @cache
-def _read(path: Path) -> tuple[Any, Any]:
+def _read(path: Path, game: Game) -> tuple[Any, Any]:
     """Return weights and sizes from a file."""
     import numpy as np
 
@@ -63,15 +62,18 @@ def _read(path: Path) -> tuple[Any, Any]:
     try:
         with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
             data = {name: file[name] for name in file.files}
-        weights, sizes = data["weights"], data["sizes"]
-        game = find(str(data["game"]))
+        weights, sizes, made_for = data["weights"], data["sizes"], str(data["game"])
         found = (int(data["rules"]), str(data["seen"]), str(data["sha256"]))
-        fits = sizes[0] == EYES[game.name].inputs and weights.shape == (weights_of(*sizes),)
+        whole = min(sizes) > 0 and weights.shape == (weights_of(*sizes),)
     except UNREADABLE as error:
         raise Broken(place, "this is no net") from error
-    if not fits:  # compiled code would read beyond the end
+    if not whole:  # compiled code would read beyond the end
         raise Broken(place, "this is no net")
-    if found != (game.version, seen_digest(game), _digest(weights)):
+    if made_for != game.name:  # and here it would write beyond it
+        trouble = "this is a net for '{made_for}', not for '{game}'"
+        raise Broken(place, trouble, made_for=made_for[:40], game=game.name)
+    here = (game.version, seen_digest(game), _digest(weights))
+    if sizes[0] != EYES[game.name].inputs or found != here:
         raise Broken(place, "this net belongs to other rules or sees other things")
     return weights, sizes
 
@@ -95,7 +97,7 @@ def room_for(weights: Any, sizes: Any) -> Net:
 def net_of(game: Game) -> Net:
     """Return the net that comes with a game, if there is one, with room of its own."""
     path = FOLDER / f"{game.name}.npz"
-    return room_for(*_read(path)) if path.exists() else no_net()
+    return load(path, game) if path.exists() else no_net()
 
 
 def _digest(weights: Any) -> str:

@@ -9,12 +9,13 @@ from functools import partial
 from multiprocessing import get_context
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
 
 from kogge.bots.budget import Budget
-from kogge.bots.net import no_net
-from kogge.bots.nets import load, net_of, save
+from kogge.bots.net import Net
+from kogge.bots.nets import net_of, save
+from kogge.core.game import Game
 from kogge.games import find
+from kogge.research import guests
 from kogge.research.guests import HAND
 
 from .fit import Course, fitted
@@ -37,6 +38,9 @@ class Plan:
     start: str = HAND  # who plays first: a net's file, "" for the program's own, or HAND
     course: Course = field(default_factory=Course)
 
+    def __post_init__(self) -> None:
+        judge_of(find(self.game), self.start)()  # a net that does not fit is refused at once
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -48,11 +52,9 @@ class Report:
     path: Path
 
 
-def judge_of(game: str, name: str) -> Callable[[], Any]:
+def judge_of(game: Game, name: str) -> Callable[[], Net]:
     """Return who judges positions: a net's file, the program's own net, or the hand."""
-    if name == HAND:
-        return no_net
-    return partial(load, Path(name)) if name else partial(net_of, find(game))
+    return guests.judge_of(name, game) if name else partial(net_of, game)
 
 
 def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Report]:
@@ -104,7 +106,7 @@ def play(task: tuple[str, int, Budget, str]) -> Lesson:
     import numpy as np
 
     game, seed, budget, judge = task
-    found = lesson(find(game), seed, budget, judge_of(game, judge))
+    found = lesson(find(game), seed, budget, judge_of(find(game), judge))
     return Lesson(found.rows.astype(np.float16), found.thought, found.came)
 
 
