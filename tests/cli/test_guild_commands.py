@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,12 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
     assert told["verdict"] in ("better", "not better", "open")
     assert 0 <= told["low"] <= told["share"] <= told["high"] <= 1
     assert not told["promoted"]
+    note = json.loads(kogge("train", "visby", "--show", "--from", told["net"], "--json").out)[
+        "note"
+    ]
+    made = "--games 2 --generations 1 --budget 1sims --from hand --hidden 8,4 --epochs 1"
+    assert note["command"] == f"kogge train visby {made} --seed 1000000"
+    assert note.items() >= {"from": "hand", "kogge": version("kogge"), "generation": 1}.items()
 
 
 @pytest.mark.parametrize(

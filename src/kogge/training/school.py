@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from importlib.metadata import version
 from multiprocessing import get_context
 from operator import itemgetter
 from pathlib import Path
 
 from kogge.bots.budget import Budget
 from kogge.bots.net import Net
-from kogge.bots.nets import net_of, save
+from kogge.bots.nets import Kept, digest, net_of, path_of, read, save
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.research import guests
@@ -21,6 +23,7 @@ from kogge.research.guests import HAND
 from .fit import Course, fitted
 from .selfplay import Lesson, lesson
 
+OWN = "own"  # in place of a net: the one in use
 WINDOW = 3  # generations that are learned from
 TRUST = 0.5  # weight of what the search thought against what came; the first learns what came
 
@@ -39,7 +42,21 @@ class Plan:
     course: Course = field(default_factory=Course)
 
     def __post_init__(self) -> None:
-        judge_of(find(self.game), self.start)()  # a net that does not fit is refused at once
+        judge_of(self.rules, self.start)()  # a net that does not fit is refused at once
+
+    @property
+    def rules(self) -> Game:
+        return find(self.game)
+
+    @property
+    def command(self) -> str:
+        """How to play and learn the same again."""
+        start, course = Path(self.start).name if self.start else OWN, self.course
+        return (
+            f"kogge train {self.game} --games {self.games} --generations {self.generations}"
+            f" --budget {self.budget} --from {start} --hidden {course.hidden[0]},{course.hidden[1]}"
+            f" --epochs {course.epochs} --seed {self.seed}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +81,18 @@ def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Repor
     for generation in range(plan.generations):
         lessons = [*lessons, _generation(plan, generation, judge, tick)][-WINDOW:]
         trust = TRUST if generation or plan.start != HAND else 0.0
-        path = folder / f"{plan.game}-{generation + 1}.npz"
-        loss = _learn(plan, lessons, trust, path)
-        judge = str(path)
-        yield Report(generation + 1, sum(len(each.rows) for each in lessons), loss, path)
+        report = _learn(plan, generation + 1, lessons, trust, folder)
+        judge = str(report.path)
+        yield report
 
 
-def _learn(plan: Plan, lessons: list[Lesson], trust: float, path: Path) -> float:
-    """Fit a net to what was played, and write it as it was when it foretold other games best."""
+def _learn(
+    plan: Plan, generation: int, lessons: list[Lesson], trust: float, folder: Path
+) -> Report:
+    """Fit a net to what was played, and write it as it was when it foretold other games best.
+
+    Its weights give it its name: whoever names the file means this net and no other.
+    """
     import numpy as np
 
     rows = np.concatenate([each.rows for each in lessons]).astype(np.float32)
@@ -79,8 +100,28 @@ def _learn(plan: Plan, lessons: list[Lesson], trust: float, path: Path) -> float
         [trust * each.thought + (1 - trust) * each.came for each in lessons]
     ).astype(np.float32)
     loss, weights = min(fitted(rows, shares, plan.course), key=itemgetter(0))
-    save(path, find(plan.game), weights, (rows.shape[1], *plan.course.hidden))
-    return loss
+    path = folder / f"{plan.game}-{generation}-{digest(weights)[:12]}.npz"
+    report = Report(generation, len(rows), loss, path)
+    save(path, plan.rules, weights, (rows.shape[1], *plan.course.hidden), _note(plan, report))
+    return report
+
+
+def _note(plan: Plan, report: Report) -> str:
+    """Tell how a net was made."""
+    start = path_of(plan.rules) if not plan.start else Path(plan.start)
+    made = {
+        "command": plan.command,
+        "from": read(start, plan.rules).sha256 if start.exists() else HAND,
+        "kogge": version("kogge"),
+        "generation": report.generation,
+    }
+    return json.dumps({**made, "rows": report.rows, "loss": round(report.loss, 4)})
+
+
+def promote(game: Game, kept: Kept, tested: Mapping[str, object]) -> None:
+    """Put a net in the place of the one in use, and note what the arena said of it."""
+    note = json.dumps({**kept.noted, **tested})
+    save(path_of(game), game, kept.weights, kept.sizes, note)
 
 
 def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -> Lesson:
