@@ -55,7 +55,7 @@ class Plan:
         return (
             f"kogge train {self.game} --games {self.games} --generations {self.generations}"
             f" --budget {self.budget} --from {start} --hidden {course.hidden[0]},{course.hidden[1]}"
-            f" --epochs {course.epochs} --seed {self.seed}"
+            f" --epochs {course.epochs} --with {course.library} --seed {self.seed}"
         )
 
 
