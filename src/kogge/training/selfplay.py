@@ -14,7 +14,7 @@ from kogge.bots.net import Net
 from kogge.bots.values.slate import slate
 from kogge.bots.values.unsure import UNSURE
 from kogge.core.chance import Seed
-from kogge.core.game import Game, Position
+from kogge.core.game import Game, Position, shares
 from kogge.core.lot import Lots, below
 from kogge.core.match import NAMES, Match, Seat
 
@@ -53,8 +53,7 @@ def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> L
                 thought.append(share if side == seat else 1 - share)
                 seats.append(side)
         match.play(seat, action)
-    places = game.places(match.box, match.position)
-    won = [(place == 1) / places.count(1) for place in places]
+    won = shares(game.places(match.box, match.position))
     came = np.array([won[seat] for seat in seats], np.float32)
     return Lesson(np.array(rows, np.float32), np.array(thought, np.float32), came)
 
