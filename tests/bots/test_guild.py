@@ -126,7 +126,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
     match = begin(game, 3)
     player = Grower(game, match.box, b"key", FEW)
     player.weigh(match.view(match.proceed()))  # which compiles
-    grove, looks = player.groves[0], set()
+    grove, looks = player.groves[0], set[int]()
     with ThreadPoolExecutor(1) as pool:
         rooms = (player.flat, grove, player.traces[0], player.lots[0])
         call = pool.submit(player.grow, *rooms, 10_000_000)

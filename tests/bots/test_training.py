@@ -147,3 +147,16 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
     judge = partial(load, path, VISBY)
     bot = Member(VISBY, match.box, b"key", Budget(sims=50), name="alderman", net=judge)
     assert bot.choose(match.view(0)) in VISBY.legal_actions(match.box, match.position, 0)
+
+
+@pytest.mark.slow
+def test_at_larger_tables_pairs_of_seats_are_learned() -> None:
+    """Of three seats the mover and each of the others, and the other way round."""
+    found = lesson(VISBY, 1, Budget(sims=1), no_net, 3)
+    rows, came = found.rows.reshape(-1, 4, EYES["visby"].inputs), found.came
+
+    assert len(rows) > 10
+    assert len(set(map(bytes, rows[-1]))) == 4
+    assert set(came) >= {0.0, 1.0}
+    assert came[0::2] + came[1::2] == pytest.approx(1)
+    assert (came == found.thought).all()

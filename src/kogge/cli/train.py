@@ -38,6 +38,7 @@ KINDS = "|".join(LEARNERS)
 def train(
     context: Context,
     game: GameName,
+    seats: Annotated[int, Option(help="help-train-seats", min=2)] = 2,
     games: Annotated[int, Option(help="help-train-games", min=1, max=1_000_000)] = 2000,
     generations: Annotated[int, Option(help="help-train-generations", min=1, max=100)] = 3,
     budget: Annotated[str, Option(help="help-train-budget", metavar="30sims")] = "30sims",
@@ -63,7 +64,7 @@ def train(
     course = Course(_hidden(hidden), epochs, seed % 2**31, library=library)
     plan = Plan(
         game, games, generations, Budget.of(budget), seed, jobs or crew.cores(),
-        "" if start == OWN else start, course,
+        "" if start == OWN else start, course, seats,
     )  # fmt: skip
     last = _taught(speech, plan, out or data_folder("nets"), quiet=json)
     found = _tested(speech, plan, last, test) if test else None

@@ -27,6 +27,8 @@ OWN = "own"  # in place of a net: the one in use
 WINDOW = 3  # generations that are learned from
 TRUST = 0.5  # weight of what the search thought against what came; the first learns what came
 
+Task = tuple[str, int, int, Budget, str]  # game, seats, seed, budget, judge
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -40,8 +42,10 @@ class Plan:
     jobs: int = 1
     start: str = HAND  # who plays first: a net's file, "" for the program's own, or HAND
     course: Course = field(default_factory=Course)
+    seats: int = 2
 
     def __post_init__(self) -> None:
+        self.rules.check_seats(self.seats)
         judge_of(self.rules, self.start)()  # a net that does not fit is refused at once
 
     @property
@@ -53,9 +57,10 @@ class Plan:
         """How to play and learn the same again."""
         start, course = Path(self.start).name if self.start else OWN, self.course
         return (
-            f"kogge train {self.game} --games {self.games} --generations {self.generations}"
-            f" --budget {self.budget} --from {start} --hidden {course.hidden[0]},{course.hidden[1]}"
-            f" --epochs {course.epochs} --with {course.library} --seed {self.seed}"
+            f"kogge train {self.game} --seats {self.seats} --games {self.games}"
+            f" --generations {self.generations} --budget {self.budget} --from {start}"
+            f" --hidden {course.hidden[0]},{course.hidden[1]} --epochs {course.epochs}"
+            f" --with {course.library} --seed {self.seed}"
         )
 
 
@@ -126,7 +131,8 @@ def promote(game: Game, kept: Kept, tested: Mapping[str, object]) -> None:
 
 def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -> Lesson:
     first = plan.seed + number * plan.games
-    work = [(plan.game, seed, plan.budget, judge) for seed in range(first, first + plan.games)]
+    seeds = range(first, first + plan.games)
+    work = [(plan.game, plan.seats, seed, plan.budget, judge) for seed in seeds]
     parts = []
     for part in _played(work, plan.jobs):
         parts.append(part)
@@ -134,7 +140,7 @@ def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -
     return joined(parts)
 
 
-def _played(work: list[tuple[str, int, Budget, str]], jobs: int) -> Iterator[Lesson]:
+def _played(work: list[Task], jobs: int) -> Iterator[Lesson]:
     if jobs == 1:
         yield from map(play, work)
         return
@@ -142,12 +148,12 @@ def _played(work: list[tuple[str, int, Budget, str]], jobs: int) -> Iterator[Les
         yield from pool.map(play, work, chunksize=4)
 
 
-def play(task: tuple[str, int, Budget, str]) -> Lesson:
+def play(task: Task) -> Lesson:
     """Play one game of self-play; the rows are kept in half precision."""
     import numpy as np
 
-    game, seed, budget, judge = task
-    found = lesson(find(game), seed, budget, judge_of(find(game), judge))
+    game, seats, seed, budget, judge = task
+    found = lesson(find(game), seed, budget, judge_of(find(game), judge), seats)
     return Lesson(found.rows.astype(np.float16), found.thought, found.came)
 
 

@@ -266,6 +266,7 @@ help-bots-out = Die Leiter in diese Datei schreiben.
 bots-title = { $game }, zu zweit
 bots-again = Die letzte Zeile noch einmal spielen: { $command }
 help-train = Übt ein Netz: Es spielt gegen sich, lernt aus dem, was daraus wurde, und wird in der Arena geprüft.
+help-train-seats = Plätze in Partien gegen sich selbst; geprüft wird zu zweit.
 help-train-games = Partien gegen sich selbst in jeder Generation.
 help-train-generations = Wie oft gespielt und gelernt wird.
 help-train-budget = Wie viel der Bot in einem Zug beim Üben und bei der Prüfung nachdenken darf.

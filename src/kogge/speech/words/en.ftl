@@ -269,6 +269,7 @@ help-bots-out = Write the ladder to this file.
 bots-title = { $game }, two players
 bots-again = To play the last line again: { $command }
 help-train = Train a net: it plays itself, learns from what came of it, and is tested in the arena.
+help-train-seats = Seats in games of self-play; the test is played by two.
 help-train-games = Games of self-play in each generation.
 help-train-generations = How often to play and learn.
 help-train-budget = How much the bot may think in a turn of self-play and in the test.
