@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 from typing import Any
 
 import pytest
@@ -111,6 +113,30 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
     player = Grower(game, match.box, b"key", Budget(sims=60), threads=threads)
     found = player.weigh(view)
     return sum(int(grove.visits.sum()) for grove in player.groves), found
+
+
+@games
+@pytest.mark.slow
+def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python looks into a single call again and again, and then tells it to stop.
+
+    Of a call that held the GIL nobody could see more than how it began and how it ended.
+    """
+    monkeypatch.setattr(grower, "ROOM", 200_000)  # room for seconds
+    match = begin(game, 3)
+    player = Grower(game, match.box, b"key", FEW)
+    player.weigh(match.view(match.proceed()))  # which compiles
+    grove, looks = player.groves[0], set[int]()
+    with ThreadPoolExecutor(1) as pool:
+        rooms = (player.flat, grove, player.traces[0], player.lots[0])
+        call = pool.submit(player.grow, *rooms, 10_000_000)
+        while len(looks) < 4 and not call.done():
+            looks.add(int(grove.meter[NODES]))
+            sleep(0)
+        while not call.done():
+            grove.meter[NODES] = len(grove.keys)  # no room: until the search does not count on
+
+    assert len(looks) == 4
 
 
 @games

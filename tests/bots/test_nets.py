@@ -10,7 +10,7 @@ import pytest
 
 from kogge.bots.eye import EYES
 from kogge.bots.net import infer, squash
-from kogge.bots.nets import FOLDER, load, net_of, room_for, save, seen_digest
+from kogge.bots.nets import FOLDER, load, net_of, room_for, save, seen_digest, weights_of
 from kogge.core.error import Broken
 from kogge.core.rule import entry
 from kogge.games import GAMES, find
@@ -40,7 +40,7 @@ def changed(path: Path, **changes: Any) -> Path:
 
 
 def test_what_is_written_is_read(path: Path) -> None:
-    net = load(path)
+    net = load(path, VISBY)
 
     assert (net.weights == weights()).all()
     assert tuple(net.sizes) == SIZES
@@ -53,14 +53,35 @@ def test_what_is_written_is_read(path: Path) -> None:
 )
 def test_a_net_that_does_not_fit_is_refused(path: Path, change: dict[str, Any]) -> None:
     with pytest.raises(Broken, match=OTHER):
-        load(changed(path, **change))
+        load(changed(path, **change), VISBY)
 
 
 @pytest.mark.parametrize("sizes", [(SIZES[0], 600, 5), (9999, 6, 5), (1, 2), (0, 0, 0), (-1, 6, 5)])
 def test_sizes_that_do_not_fit_the_weights_are_refused(path: Path, sizes: tuple[int, ...]) -> None:
     """Compiled code would read beyond the end."""
     with pytest.raises(Broken, match="this is no net"):
-        load(changed(path, sizes=np.array(sizes)))
+        load(changed(path, sizes=np.array(sizes)), VISBY)
+
+
+def test_a_layer_of_less_than_nothing_is_refused(path: Path) -> None:
+    """The number of weights fits, and there are fewer than the first layer reads."""
+    sizes = np.array((SIZES[0], 6, -1))
+    with pytest.raises(Broken, match="this is no net"):
+        load(changed(path, sizes=sizes, weights=weights()[: weights_of(*sizes)]), VISBY)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_net_of_another_game_is_refused(game: str) -> None:
+    """Compiled code would describe one game in the other's row, and write beyond its end."""
+    for other in set(GAMES) - {game}:
+        with pytest.raises(Broken, match=f"a net for '{game}', not for '{other}'"):
+            load(FOLDER / f"{game}.npz", find(other))
+
+
+def test_a_net_that_tells_another_game_than_its_own_is_refused(path: Path) -> None:
+    for game in (*GAMES, "chess"):
+        with pytest.raises(Broken, match=r"this is a net for|belongs to other rules"):
+            load(changed(path, game=game), find("riga"))
 
 
 def test_what_is_no_net_is_refused(path: Path, tmp_path: Path) -> None:
@@ -69,11 +90,11 @@ def test_what_is_no_net_is_refused(path: Path, tmp_path: Path) -> None:
         broken = tmp_path / f"broken{number}.npz"
         broken.write_bytes(data)
         with pytest.raises(Broken, match="this is no net"):
-            load(broken)
+            load(broken, VISBY)
     np.save(tmp_path / "row.npy", weights())
     for name in ("row.npy", "nowhere.npz"):
         with pytest.raises(Broken, match="this is no net"):
-            load(tmp_path / name)
+            load(tmp_path / name, VISBY)
 
 
 @pytest.mark.parametrize("game", GAMES)

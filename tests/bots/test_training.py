@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +15,16 @@ from kogge.bots.eye import EYES
 from kogge.bots.guild import Member
 from kogge.bots.net import no_net
 from kogge.bots.nets import load, save
+from kogge.core.error import Broken
 from kogge.games import find
-from kogge.training import fit
-from kogge.training.fit import Course, fitted, layers, loss, pack, unpack
+from kogge.training import adam
+from kogge.training.adam import LEARNERS
+from kogge.training.fit import Course, fitted, layers, loss, steps
 from kogge.training.selfplay import lesson
 from strategies import begin
 
 VISBY = find("visby")
 TINY = Course(hidden=(7, 5), epochs=4)
-
-
-@pytest.fixture
-def by_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fit by NumPy, whatever else is installed."""
-    monkeypatch.setattr(fit, "find_spec", lambda _: None)
 
 
 def task(count: int = 3000) -> tuple[Any, Any]:
@@ -36,7 +34,6 @@ def task(count: int = 3000) -> tuple[Any, Any]:
     return rows, shares.astype(np.float32)
 
 
-@pytest.mark.usefixtures("by_numpy")
 def test_fitting_learns() -> None:
     """It must come near the entropy of the shares, which no fit can beat."""
     rows, shares = task()
@@ -49,7 +46,6 @@ def test_fitting_learns() -> None:
     assert losses[-1] - least < 0.1 * (before - least)
 
 
-@pytest.mark.usefixtures("by_numpy")
 def test_the_same_course_gives_the_same_net_and_another_seed_another() -> None:
     rows, shares = task(600)
     nets = [
@@ -60,45 +56,82 @@ def test_the_same_course_gives_the_same_net_and_another_seed_another() -> None:
     assert (nets[0] != nets[2]).any()
 
 
-@pytest.mark.usefixtures("by_numpy")
-def test_a_fit_goes_on_where_another_ended() -> None:
-    rows, shares = task()
-    *_, (first, weights) = fitted(rows, shares, Course((7, 5), epochs=60, rate=5e-3))
-    *_, (second, _) = fitted(rows, shares, Course((7, 5), epochs=1, rate=1e-4), start=weights)
-    *_, (fresh, _) = fitted(rows, shares, Course((7, 5), epochs=1, rate=1e-4))
-
-    assert abs(second - first) < 0.02
-    assert fresh > second + 0.05
-
-
-def test_weights_are_packed_and_unpacked() -> None:
+@pytest.mark.parametrize("library", [name for name in LEARNERS if find_spec(name)])
+def test_every_library_takes_the_steps_of_the_book(
+    library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Adam with decoupled decay, in double precision; so strong that any other decay would show."""
+    monkeypatch.setattr(adam, "FADE", 0.5)
+    rows, shares = task(200)
     parts = layers(6, TINY)
-    again = unpack(pack(parts), 6, TINY)
+    wanted = by_the_book(parts, rows, shares)
+    learner = LEARNERS[library]([part.copy() for part in parts], rows, shares)
+    for batch, rate in BATCHES:
+        learner.learn(batch, rate)
 
-    assert [part.shape for part in again] == [(6, 7), (7,), (7, 5), (5,), (5, 1), (1,)]
-    assert all((one == two).all() for one, two in zip(parts, again, strict=True))
+    for found, book, before in zip(learner.parts(), wanted, parts, strict=True):
+        assert found.dtype == np.float32
+        assert np.abs(book - before).max() > 0.01
+        assert found == pytest.approx(book, abs=2e-5)
+
+
+BATCHES = [(np.arange(at, at + 40), rate) for at, rate in ((0, 0.02), (40, 0.01), (80, 0.005))]
+
+
+def by_the_book(parts: list[Any], rows: Any, shares: Any) -> list[Any]:
+    """Return the weights after the steps, with gradients by finite differences."""
+    parts = [part.astype(np.float64) for part in parts]
+    first, second = ([np.zeros_like(part) for part in parts] for _ in range(2))
+    for t, (batch, rate) in enumerate(BATCHES, 1):
+        for n, g in enumerate(differences(parts, rows[batch].astype(np.float64), shares[batch])):
+            first[n] = 0.9 * first[n] + 0.1 * g
+            second[n] = 0.999 * second[n] + 0.001 * g**2
+            m, v = first[n] / (1 - 0.9**t), second[n] / (1 - 0.999**t)
+            parts[n] = parts[n] - rate * adam.FADE * parts[n] - rate * m / (np.sqrt(v) + 1e-8)
+    return parts
+
+
+def test_the_rate_falls_and_every_row_is_learned_from_once_in_an_epoch() -> None:
+    epochs = list(steps(1300, Course(epochs=3)))
+    rates = [rate for epoch in epochs for _, rate in epoch]
+
+    assert [len(batch) for batch, _ in epochs[0]] == [512, 512, 276]
+    for epoch in epochs:
+        assert sorted(np.concatenate([batch for batch, _ in epoch])) == list(range(1300))
+    assert rates == sorted(rates, reverse=True)
+    assert 0 < rates[-1] < 0.05 * rates[0]
+
+
+def test_a_library_that_is_not_there_is_named() -> None:
+    with pytest.raises(Broken, match="nets are not fitted with 'abacus'"):
+        Course(library="abacus")
+
+
+def differences(parts: list[Any], rows: Any, shares: Any, step: float = 1e-6) -> list[Any]:
+    """Return the gradients of the loss by finite differences."""
+    found = [np.zeros_like(part) for part in parts]
+    for part, slopes in zip(parts, found, strict=True):
+        for place in np.ndindex(part.shape):
+            kept = part[place]
+            part[place] = kept + step
+            above = loss(parts, rows, shares)
+            part[place] = kept - step
+            slopes[place] = (above - loss(parts, rows, shares)) / (2 * step)
+            part[place] = kept
+    return found
 
 
 def test_gradients_are_those_of_the_loss() -> None:
-    """Finite differences, in double precision."""
     rows, shares = (part.astype(np.float64) for part in task(40))
     rng = np.random.default_rng(2)
     parts = [part.astype(np.float64) + rng.normal(0, 0.2, part.shape) for part in layers(6, TINY)]
-    gradients = fit._gradients(parts, rows, shares)  # noqa: SLF001  the mathematics is the point
-    step = 1e-6
-    for part, gradient in zip(parts, gradients, strict=True):
-        for place in list(np.ndindex(part.shape))[::3]:
-            part[place] += step
-            above = loss(parts, rows, shares)
-            part[place] -= 2 * step
-            below = loss(parts, rows, shares)
-            part[place] += step
+    found = adam.gradients(np, parts, rows, shares)
 
-            assert gradient[place] == pytest.approx((above - below) / (2 * step), abs=1e-6)
+    for gradient, wanted in zip(found, differences(parts, rows, shares), strict=True):
+        assert gradient == pytest.approx(wanted, abs=1e-6)
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("by_numpy")
 def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
     lessons = [lesson(VISBY, number, Budget(sims=1), no_net) for number in range(3)]
     rows = np.concatenate([each.rows for each in lessons])
@@ -111,5 +144,19 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
     save(tmp_path / "tiny.npz", VISBY, weights, (EYES["visby"].inputs, 8, 4))
 
     match, path = begin(VISBY, 2), tmp_path / "tiny.npz"
-    bot = Member(VISBY, match.box, b"key", Budget(sims=50), name="alderman", net=lambda: load(path))
+    judge = partial(load, path, VISBY)
+    bot = Member(VISBY, match.box, b"key", Budget(sims=50), name="alderman", net=judge)
     assert bot.choose(match.view(0)) in VISBY.legal_actions(match.box, match.position, 0)
+
+
+@pytest.mark.slow
+def test_at_larger_tables_pairs_of_seats_are_learned() -> None:
+    """Of three seats the mover and each of the others, and the other way round."""
+    found = lesson(VISBY, 1, Budget(sims=1), no_net, 3)
+    rows, came = found.rows.reshape(-1, 4, EYES["visby"].inputs), found.came
+
+    assert len(rows) > 10
+    assert len(set(map(bytes, rows[-1]))) == 4
+    assert set(came) >= {0.0, 1.0}
+    assert came[0::2] + came[1::2] == pytest.approx(1)
+    assert (came == found.thought).all()

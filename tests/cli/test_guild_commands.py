@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 from runner import kogge
 
 from kogge.bots.level import NAMES
+from kogge.bots.nets import FOLDER
 from kogge.games import GAMES
 
 TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "1")
@@ -38,6 +40,12 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
     assert told["verdict"] in ("better", "not better", "open")
     assert 0 <= told["low"] <= told["share"] <= told["high"] <= 1
     assert not told["promoted"]
+    note = json.loads(kogge("train", "visby", "--show", "--from", told["net"], "--json").out)[
+        "note"
+    ]
+    made = "--seats 2 --games 2 --generations 1 --budget 1sims --from hand --hidden 8,4 --epochs 1"
+    assert note["command"] == f"kogge train visby {made} --with numpy --seed 1000000"
+    assert note.items() >= {"from": "hand", "kogge": version("kogge"), "generation": 1}.items()
 
 
 @pytest.mark.parametrize(
@@ -45,6 +53,8 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
     [
         (("--hidden", "8"), "'8' is no pair of sizes"),
         (("--budget", "soon"), "'soon' is no budget"),
+        (("--seats", "7"), "7 cannot play this game"),
+        (("--with", "abacus"), "nets are not fitted with 'abacus'"),
         (("--from", "nowhere.npz", *TINY, "--jobs", "1"), "this is no net"),
     ],
 )
@@ -64,3 +74,23 @@ def test_an_entry_that_cannot_play_is_refused(entry: str, home: Path) -> None:
 
     assert done.code == 2
     assert "Traceback" not in done.err
+
+
+OTHERS = {
+    "en": "visby.npz: this is a net for 'visby', not for 'riga'",
+    "de": "visby.npz: das ist ein Netz für 'visby', nicht für 'riga'",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_net_of_another_game_is_refused_before_anything_is_played(
+    language: str, home: Path
+) -> None:
+    """With it compiled code would write beyond the end of its rows."""
+    net = FOLDER / "visby.npz"
+    played = kogge("--lang", language, "arena", "riga", "--bots", f"alderman@{net}/30sims,random")
+    taught = kogge("--lang", language, "train", "riga", "--from", net)
+
+    assert [done.code for done in (played, taught)] == [2, 2]
+    assert all(OTHERS[language] in done.err for done in (played, taught))
+    assert not any(home.iterdir())

@@ -41,7 +41,7 @@ class Contest:
         game.check_seats(len(self.bots))
         game.read_options(self.options, len(self.bots))
         for name in self.bots:
-            check(name)
+            check(name, game)
 
     @property
     def rules(self) -> Game:
@@ -93,8 +93,8 @@ class Contest:
         return hashlib.sha256(json.dumps(self.told(), sort_keys=True).encode()).hexdigest()[:16]
 
 
-def check(entry: str) -> None:
-    """Refuse an entry that names no bot, or a budget that is none."""
+def check(entry: str, game: Game) -> None:
+    """Refuse an entry that names no bot, a net of another game, or a budget that is none."""
     _, net, budget = guests.parted(entry)
     whole, _, last = net.rpartition("/")
     if whole and not Path(net).exists() and (whole == guests.HAND or Path(whole).is_file()):
@@ -104,4 +104,4 @@ def check(entry: str) -> None:
             Budget.of(budget)
     except Broken as error:
         raise Broken(f"--bots {entry}", error.trouble, error.expected, **error.figures) from error
-    guests.check(entry, "--bots")
+    guests.check(entry, game, "--bots")

@@ -15,7 +15,7 @@ from .duellist import Duellist, drawn
 from .eye import EYES
 from .grower import Grower, Weighed
 from .level import NAMES, level_of
-from .net import Net, no_net
+from .net import Net
 from .nets import net_of
 
 Mind = Duellist | Grower
@@ -39,7 +39,7 @@ class Member:
         self.game, self.box, self.key, self.threads = game, box, key, threads
         self.level, self.lots = level_of(game.name, name), Lots.of(key)
         self.budget = budget or self.level.budget
-        self.net = net or (partial(net_of, game) if self.level.net else no_net)
+        self.net = net or partial(net_of, game)
         self.mind: Mind | None = None
 
     def choose(self, view: Position) -> int:

@@ -15,7 +15,6 @@ class Level:
 
     sims: int  # simulations a turn
     calm: float  # shares of the win that a choice may be worse and still be taken now and then
-    net: bool = True  # whether it judges by the net, where there is one
 
     @property
     def budget(self) -> Budget:

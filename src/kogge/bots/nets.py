@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import NAMES, Match, Seat
-from kogge.games import find
 
 from .eye import EYES
 from .net import Net, no_net
 from .random import Random
 
 FOLDER = Path(__file__).parent / "weights"  # those that come with the program
+FIELDS = ("weights", "sizes", "game", "rules", "seen", "sha256", "note")
 UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  # as NumPy tells it
 
 
@@ -39,41 +40,69 @@ def seen_digest(game: Game) -> str:
 
 
 def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> None:
-    """Write a net."""
+    """Write a net, whole or not at all."""
     import numpy as np
 
-    weights = np.asarray(weights, np.float32)
-    np.savez_compressed(
-        path, weights=weights, sizes=np.asarray(sizes, np.int64), game=game.name,
-        rules=game.version, seen=seen_digest(game), sha256=_digest(weights), note=note,
-    )  # fmt: skip
+    weights, draft = np.asarray(weights, np.float32), path.with_name(f".{path.name}")
+    try:
+        with draft.open("wb") as file:
+            np.savez_compressed(
+                file, weights=weights, sizes=np.asarray(sizes, np.int64), game=game.name,
+                rules=game.version, seen=seen_digest(game), sha256=digest(weights), note=note,
+            )  # fmt: skip
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    read.cache_clear()  # this may be another net than was read before
 
 
-def load(path: Path) -> Net:
-    """Read a net, if it fits the game as it is now."""
-    return room_for(*_read(path))
+class Kept(NamedTuple):
+    """A net as it lies in its file."""
+
+    weights: Any
+    sizes: Any
+    sha256: str  # of the weights
+    note: str  # how it was made
+
+    @property
+    def noted(self) -> dict[str, Any]:
+        """How it was made, by name; the oldest nets have a line of text."""
+        return json.loads(self.note) if self.note.startswith("{") else {"note": self.note}
+
+
+def load(path: Path, game: Game) -> Net:
+    """Read a net, if it fits the game that is played, as it is now."""
+    kept = read(path, game)
+    return room_for(kept.weights, kept.sizes)
 
 
 @cache
-def _read(path: Path) -> tuple[Any, Any]:
-    """Return weights and sizes from a file."""
+def read(path: Path, game: Game) -> Kept:
+    """Return what a file holds, if it fits."""
+    data, whole = _opened(path)
+    if not whole:  # compiled code would read beyond the end
+        raise Broken(path.name, "this is no net")
+    made_for, weights, sizes = str(data["game"]), data["weights"], data["sizes"]
+    if made_for != game.name:  # and here it would write beyond it
+        trouble = "this is a net for '{made_for}', not for '{game}'"
+        raise Broken(path.name, trouble, made_for=made_for[:40], game=game.name)
+    here = (EYES[game.name].inputs, game.version, seen_digest(game), digest(weights))
+    if (sizes[0], data["rules"], data["seen"], data["sha256"]) != here:
+        raise Broken(path.name, "this net belongs to other rules or sees other things")
+    return Kept(weights, sizes, here[-1], str(data["note"]))
+
+
+def _opened(path: Path) -> tuple[dict[str, Any], bool]:
+    """Return what lies in a file, and whether it is a whole net."""
     import numpy as np
 
-    place = path.name
     try:
         with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-            data = {name: file[name] for name in file.files}
-        weights, sizes = data["weights"], data["sizes"]
-        game = find(str(data["game"]))
-        found = (int(data["rules"]), str(data["seen"]), str(data["sha256"]))
-        fits = sizes[0] == EYES[game.name].inputs and weights.shape == (weights_of(*sizes),)
+            data = {name: file[name] for name in FIELDS}
+        sizes = data["sizes"]
+        return data, min(sizes) > 0 and data["weights"].shape == (weights_of(*sizes),)
     except UNREADABLE as error:
-        raise Broken(place, "this is no net") from error
-    if not fits:  # compiled code would read beyond the end
-        raise Broken(place, "this is no net")
-    if found != (game.version, seen_digest(game), _digest(weights)):
-        raise Broken(place, "this net belongs to other rules or sees other things")
-    return weights, sizes
+        raise Broken(path.name, "this is no net") from error
 
 
 def weights_of(inputs: int, first: int, second: int) -> int:
@@ -93,10 +122,16 @@ def room_for(weights: Any, sizes: Any) -> Net:
 
 
 def net_of(game: Game) -> Net:
-    """Return the net that comes with a game, if there is one, with room of its own."""
-    path = FOLDER / f"{game.name}.npz"
-    return room_for(*_read(path)) if path.exists() else no_net()
+    """Return the net in use for a game, if there is one, with room of its own."""
+    path = path_of(game)
+    return load(path, game) if path.exists() else no_net()
 
 
-def _digest(weights: Any) -> str:
+def path_of(game: Game) -> Path:
+    """Return where the net in use for a game lies."""
+    return FOLDER / f"{game.name}.npz"
+
+
+def digest(weights: Any) -> str:
+    """Return the digest by which weights are known."""
     return hashlib.sha256(weights.tobytes()).hexdigest()

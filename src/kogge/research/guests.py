@@ -12,7 +12,7 @@ from kogge.bots.bot import make as own
 from kogge.bots.budget import Budget
 from kogge.bots.guild import Member
 from kogge.bots.level import NAMES
-from kogge.bots.net import no_net
+from kogge.bots.net import Net, no_net
 from kogge.bots.nets import load
 from kogge.core.error import Broken
 from kogge.core.game import Game
@@ -38,12 +38,13 @@ def _ismcts() -> Maker:
 GUESTS: dict[str, Callable[[], Maker]] = {"openspiel-mcts": _mcts, "openspiel-ismcts": _ismcts}
 
 
-def check(entry: str, place: str = "") -> str:
+def check(entry: str, game: Game, place: str = "") -> str:
     """Return the name of a bot of ours, or of a guest who can come.
 
     An entry may say which net a member judges by, and what it may think: ``NAME@NET/BUDGET``.
 
-    >>> check("alderman@hand/200ms")
+    >>> from kogge.games import find
+    >>> check("alderman@hand/200ms", find("riga"))
     'alderman'
     """
     name, net, budget = parted(entry)
@@ -59,7 +60,14 @@ def check(entry: str, place: str = "") -> str:
     if name in GUESTS and find_spec("pyspiel") is None:
         trouble = "'{name}' needs OpenSpiel, which is not installed"
         raise Broken(place, trouble, 'pip install "kogge[research]"', name=name)
+    if net:
+        judge_of(net, game)()
     return name
+
+
+def judge_of(net: str, game: Game) -> Callable[[], Net]:
+    """Return who judges positions: the net of a file, or the hand."""
+    return no_net if net == HAND else partial(load, Path(net), game)
 
 
 def parted(entry: str) -> tuple[str, str, str]:
@@ -80,11 +88,10 @@ def parted(entry: str) -> tuple[str, str, str]:
 def make(entry: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
     """Return the bot that an entry names, ours or a guest's."""
     _, net, own_budget = parted(entry)
-    name = check(entry)
+    name = check(entry, game)
     budget = Budget.of(own_budget) if own_budget else budget
     if name in GUESTS:
         return GUESTS[name]()(game, box, key, budget)
     if not net:
         return own(name, game, box, key, budget)
-    judge = no_net if net == HAND else partial(load, Path(net))
-    return Member(game, box, key, budget, name=name, net=judge)
+    return Member(game, box, key, budget, name=name, net=judge_of(net, game))

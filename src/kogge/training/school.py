@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from importlib.metadata import version
 from multiprocessing import get_context
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
 
 from kogge.bots.budget import Budget
-from kogge.bots.net import no_net
-from kogge.bots.nets import load, net_of, save
+from kogge.bots.net import Net
+from kogge.bots.nets import Kept, digest, net_of, path_of, read, save
+from kogge.core.game import Game
 from kogge.games import find
+from kogge.research import guests
 from kogge.research.guests import HAND
 
 from .fit import Course, fitted
 from .selfplay import Lesson, lesson
 
+OWN = "own"  # in place of a net: the one in use
 WINDOW = 3  # generations that are learned from
 TRUST = 0.5  # weight of what the search thought against what came; the first learns what came
+
+Task = tuple[str, int, int, Budget, str]  # game, seats, seed, budget, judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,26 @@ class Plan:
     jobs: int = 1
     start: str = HAND  # who plays first: a net's file, "" for the program's own, or HAND
     course: Course = field(default_factory=Course)
+    seats: int = 2
+
+    def __post_init__(self) -> None:
+        self.rules.check_seats(self.seats)
+        judge_of(self.rules, self.start)()  # a net that does not fit is refused at once
+
+    @property
+    def rules(self) -> Game:
+        return find(self.game)
+
+    @property
+    def command(self) -> str:
+        """How to play and learn the same again."""
+        start, course = Path(self.start).name if self.start else OWN, self.course
+        return (
+            f"kogge train {self.game} --seats {self.seats} --games {self.games}"
+            f" --generations {self.generations} --budget {self.budget} --from {start}"
+            f" --hidden {course.hidden[0]},{course.hidden[1]} --epochs {course.epochs}"
+            f" --with {course.library} --seed {self.seed}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +74,9 @@ class Report:
     path: Path
 
 
-def judge_of(game: str, name: str) -> Callable[[], Any]:
+def judge_of(game: Game, name: str) -> Callable[[], Net]:
     """Return who judges positions: a net's file, the program's own net, or the hand."""
-    if name == HAND:
-        return no_net
-    return partial(load, Path(name)) if name else partial(net_of, find(game))
+    return guests.judge_of(name, game) if name else partial(net_of, game)
 
 
 def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Report]:
@@ -62,14 +86,18 @@ def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Repor
     for generation in range(plan.generations):
         lessons = [*lessons, _generation(plan, generation, judge, tick)][-WINDOW:]
         trust = TRUST if generation or plan.start != HAND else 0.0
-        path = folder / f"{plan.game}-{generation + 1}.npz"
-        loss = _learn(plan, lessons, trust, path)
-        judge = str(path)
-        yield Report(generation + 1, sum(len(each.rows) for each in lessons), loss, path)
+        report = _learn(plan, generation + 1, lessons, trust, folder)
+        judge = str(report.path)
+        yield report
 
 
-def _learn(plan: Plan, lessons: list[Lesson], trust: float, path: Path) -> float:
-    """Fit a net to what was played, and write it as it was when it foretold other games best."""
+def _learn(
+    plan: Plan, generation: int, lessons: list[Lesson], trust: float, folder: Path
+) -> Report:
+    """Fit a net to what was played, and write it as it was when it foretold other games best.
+
+    Its weights give it its name: whoever names the file means this net and no other.
+    """
     import numpy as np
 
     rows = np.concatenate([each.rows for each in lessons]).astype(np.float32)
@@ -77,13 +105,34 @@ def _learn(plan: Plan, lessons: list[Lesson], trust: float, path: Path) -> float
         [trust * each.thought + (1 - trust) * each.came for each in lessons]
     ).astype(np.float32)
     loss, weights = min(fitted(rows, shares, plan.course), key=itemgetter(0))
-    save(path, find(plan.game), weights, (rows.shape[1], *plan.course.hidden))
-    return loss
+    path = folder / f"{plan.game}-{generation}-{digest(weights)[:12]}.npz"
+    report = Report(generation, len(rows), loss, path)
+    save(path, plan.rules, weights, (rows.shape[1], *plan.course.hidden), _note(plan, report))
+    return report
+
+
+def _note(plan: Plan, report: Report) -> str:
+    """Tell how a net was made."""
+    start = path_of(plan.rules) if not plan.start else Path(plan.start)
+    made = {
+        "command": plan.command,
+        "from": read(start, plan.rules).sha256 if start.exists() else HAND,
+        "kogge": version("kogge"),
+        "generation": report.generation,
+    }
+    return json.dumps({**made, "rows": report.rows, "loss": round(report.loss, 4)})
+
+
+def promote(game: Game, kept: Kept, tested: Mapping[str, object]) -> None:
+    """Put a net in the place of the one in use, and note what the arena said of it."""
+    note = json.dumps({**kept.noted, **tested})
+    save(path_of(game), game, kept.weights, kept.sizes, note)
 
 
 def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -> Lesson:
     first = plan.seed + number * plan.games
-    work = [(plan.game, seed, plan.budget, judge) for seed in range(first, first + plan.games)]
+    seeds = range(first, first + plan.games)
+    work = [(plan.game, plan.seats, seed, plan.budget, judge) for seed in seeds]
     parts = []
     for part in _played(work, plan.jobs):
         parts.append(part)
@@ -91,7 +140,7 @@ def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -
     return joined(parts)
 
 
-def _played(work: list[tuple[str, int, Budget, str]], jobs: int) -> Iterator[Lesson]:
+def _played(work: list[Task], jobs: int) -> Iterator[Lesson]:
     if jobs == 1:
         yield from map(play, work)
         return
@@ -99,12 +148,12 @@ def _played(work: list[tuple[str, int, Budget, str]], jobs: int) -> Iterator[Les
         yield from pool.map(play, work, chunksize=4)
 
 
-def play(task: tuple[str, int, Budget, str]) -> Lesson:
+def play(task: Task) -> Lesson:
     """Play one game of self-play; the rows are kept in half precision."""
     import numpy as np
 
-    game, seed, budget, judge = task
-    found = lesson(find(game), seed, budget, judge_of(game, judge))
+    game, seats, seed, budget, judge = task
+    found = lesson(find(game), seed, budget, judge_of(find(game), judge), seats)
     return Lesson(found.rows.astype(np.float16), found.thought, found.came)
 
 

@@ -31,16 +31,21 @@ class Lesson:
     came: Any
 
 
-def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> Lesson:
-    """Play one game, and tell what there is to learn."""
+def lesson(
+    game: Game, number: int, budget: Budget, net: Callable[[], Net], seats: int = 2
+) -> Lesson:
+    """Play one game, and tell what there is to learn: of pairs of seats, which beats the other."""
     import numpy as np
 
     seed = Seed.of_number(number)
-    match = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed)
+    match = Match.begin(game, [Seat(name) for name in NAMES[:seats]], seed)
     eye, pad = EYES[game.name], slate(flat=False)
-    kind = Duellist if eye.meets else Grower
+    kind = Duellist if eye.meets and seats == 2 else Grower
     player = kind(game, match.box, seed.key("self"), budget, net=net)
-    lots, rows, thought, seats = Lots.of(seed.key("stray")), [], [], []
+    lots = Lots.of(seed.key("stray"))
+    rows: list[list[float]] = []
+    thought: list[float] = []
+    pairs: list[tuple[int, int]] = []
     while (seat := match.proceed()) >= 0:
         actions = game.legal_actions(match.box, match.position, seat)
         if len(actions) == 1:
@@ -48,20 +53,25 @@ def lesson(game: Game, number: int, budget: Budget, net: Callable[[], Net]) -> L
             continue
         action, share = _tried(player, match.view(seat), lots, actions)
         if eye.finish(match.box, match.position, seat, pad) == UNSURE:
-            for side in range(2):
-                rows.append(_row(game, match, side))
-                thought.append(share if side == seat else 1 - share)
-                seats.append(side)
+            for other in (each for each in range(seats) if each != seat):
+                pairs += [(seat, other), (other, seat)]
+                rows += [_row(game, match, *pair) for pair in pairs[-2:]]
+                thought += [share, 1 - share]
         match.play(seat, action)
     places = game.places(match.box, match.position)
-    won = [(place == 1) / places.count(1) for place in places]
-    came = np.array([won[seat] for seat in seats], np.float32)
-    return Lesson(np.array(rows, np.float32), np.array(thought, np.float32), came)
+    came = np.array([_beats(places, *pair) for pair in pairs], np.float32)
+    told = came if seats > 2 else thought  # a share of the whole win tells no pair
+    return Lesson(np.array(rows, np.float32), np.array(told, np.float32), came)
 
 
-def _row(game: Game, match: Match, seat: int) -> list[float]:
+def _beats(places: list[int], seat: int, other: int) -> float:
+    """Return 1 if a seat beats the other, and half of it for a tie."""
+    return (places[seat] < places[other]) + (places[seat] == places[other]) / 2
+
+
+def _row(game: Game, match: Match, seat: int, other: int) -> list[float]:
     row = [0.0] * EYES[game.name].inputs
-    EYES[game.name].describe(match.box, match.position, seat, 1 - seat, row)
+    EYES[game.name].describe(match.box, match.position, seat, other, row)
     return row
 
 
@@ -81,4 +91,6 @@ def _tried(
     close = [each.action for each in found if each.share >= best.share - BOLD]
     if stray:
         return actions[below(lots, len(actions))], best.share
+    if player.meets:
+        return drawn(lots, {each.action: each.weight for each in found}), best.share
     return close[below(lots, len(close))] if below(lots, 3) == 0 else best.action, best.share
