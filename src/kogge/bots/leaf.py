@@ -74,11 +74,12 @@ def _net(game: Game) -> Any:
 
     @rule
     def by_net(box: Any, s: Any, seat: int, net: Net) -> float:
-        total = 1.0
+        share, against = 0.0, 0.0
         for other in range(s.seats):
             if other != seat:
                 describe(box, s, seat, other, net.row)
-                total += 1.0 / max(infer(net), LEAST) - 1.0
-        return 1.0 / total
+                share = infer(net)
+                against += 1.0 / max(share, LEAST) - 1.0
+        return share if s.seats == 2 else 1.0 / (1.0 + against)
 
     return by_net
