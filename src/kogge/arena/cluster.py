@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice
+from time import monotonic
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -127,12 +128,17 @@ def begun(address: str) -> Any:
         os.environ.setdefault(name, value)
     import ray
 
-    try:
-        with warnings.catch_warnings():  # what it warns of before it gives up, its error says too
-            warnings.simplefilter("ignore", UserWarning)
-            ray.init(address, logging_level="ERROR", log_to_driver=False)
-    except (ConnectionError, RuntimeError) as error:  # the latter if versions differ
-        raise unreached(address, error) from error
+    end = monotonic() + WAIT
+    for last in (False, True):
+        try:
+            with warnings.catch_warnings():  # what it warns of, its error says too
+                warnings.simplefilter("ignore", UserWarning)
+                ray.init(address, logging_level="ERROR", log_to_driver=False)
+            break
+        except (ConnectionError, RuntimeError) as error:  # the latter if versions differ
+            if last or isinstance(error, RuntimeError) or monotonic() > end:
+                raise unreached(address, error) from error
+            ray.shutdown()  # a busy head gives a client half a minute to begin: once more, then
     return ray
 
 
