@@ -30,7 +30,7 @@ NAMES = ("apprentice", "journeyman", "craftsman", "merchant", "master", "alderma
 LEVELS: dict[str, tuple[Level, ...]] = {  # calibrated by the arena, see docs/bots.md
     "visby": (
         Level(100, 0.09), Level(200, 0.06), Level(700, 0.04), Level(3000, 0.02),
-        Level(50_000, 0.005), Level(60_000, 0.0),
+        Level(60_000, 0.003), Level(60_000, 0.0),
     ),
     "riga": (
         Level(9, 0.08), Level(18, 0.047), Level(40, 0.026), Level(80, 0.016),
