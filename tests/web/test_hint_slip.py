@@ -30,6 +30,7 @@ def ask(visitor: Visitor) -> Locator:
     visitor.page.get_by_role("button", name="Hint").click()
     slip = visitor.page.locator(".hint")
     expect(slip).to_contain_text("would play this")
+    expect(slip).to_be_visible()  # it has found its place, and is folded or not
     if visitor.page.locator(".hint .fold[aria-expanded=false]").count():
         slip.locator(".fold").click()
     expect(slip.locator("li").first).to_be_visible()
