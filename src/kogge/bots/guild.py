@@ -61,7 +61,7 @@ class Member:
         return max(found, key=lambda each: each.weight).action
 
     def _mind(self, seats: int) -> Mind:
-        if EYES[self.game.name].meets and seats == 2 and self.level.calm == 0:
+        if self.level.solves and seats == 2:
             return Duellist(self.game, self.box, self.key, self.budget, net=self.net)
         return Grower(
             self.game, self.box, self.key, self.budget, net=self.net, threads=self.threads

@@ -15,6 +15,7 @@ class Level:
 
     sims: int  # simulations a turn
     calm: float  # shares of the win that a choice may be worse and still be taken now and then
+    solves: bool = False  # whether two who choose at the same moment solve matrices
 
     @property
     def budget(self) -> Budget:
@@ -30,7 +31,7 @@ NAMES = ("apprentice", "journeyman", "craftsman", "merchant", "master", "alderma
 LEVELS: dict[str, tuple[Level, ...]] = {  # calibrated by the arena, see docs/bots.md
     "visby": (
         Level(100, 0.09), Level(200, 0.06), Level(700, 0.04), Level(3000, 0.02),
-        Level(60_000, 0.003), Level(60_000, 0.0),
+        Level(3000, 0.04, solves=True), Level(60_000, 0.0, solves=True),
     ),
     "riga": (
         Level(9, 0.08), Level(18, 0.047), Level(40, 0.026), Level(80, 0.016),
