@@ -42,7 +42,7 @@ from .search import key_of
 PROBES = 4  # places in which a position may be remembered
 EXACT = 100  # rounds ahead of what is known for good
 SURE, MIX = 0, 2  # what is asked: whether the first side is sure to win, the second; or the value
-LEVEL, NODES, BOUNDS, READER, METER = range(5)
+LEVEL, NODES, BOUNDS, READER, NUMBER, THREADS, NEWS, METER = range(8)
 NOBODY_READS = 0  # else the side that reads, from 1
 
 
@@ -113,6 +113,9 @@ def remember(r: Rooms, level: int) -> None:
         r.ahead[slot][1 + side] = _best(r, level, side)
         if state[KIND] != MIX:
             r.killers[level][state[KIND]][side] = r.acts[level][side][r.ahead[slot][1 + side]]
+    if level > 0 and r.meter[NEWS] < len(r.news):  # at the root every thread finds its own mix
+        r.news[r.meter[NEWS]] = slot
+        r.meter[NEWS] += 1
 
 
 @rule
@@ -154,10 +157,12 @@ def duel(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
     @rule
     def prefer(r: Any, level: int, side: int, first: int) -> None:
         """Order the choices of a side, one before all others."""
-        order = r.order[level][side]
-        for choice in range(r.ways[level][side]):
-            order[choice] = choice
-        order[0], order[first] = order[first], order[0]
+        order, ways = r.order[level][side], r.ways[level][side]
+        begin = ways * r.meter[NUMBER] // r.meter[THREADS]
+        for n in range(ways):
+            order[n] = begin + n - (ways if begin + n >= ways else 0)
+        place = first - begin + (ways if first < begin else 0)
+        order[0], order[place] = order[place], order[0]
 
     @rule
     def open_level(box: Any, r: Any, level: int, kind: int, left: int) -> None:

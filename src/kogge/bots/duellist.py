@@ -16,7 +16,8 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
-from .duel import BOUNDS, LEVEL, METER, MIX, NODES, READER, duel
+from .crew import Crew, compare, evenly
+from .duel import BOUNDS, LEVEL, METER, MIX, NODES, NUMBER, READER, THREADS, duel
 from .eye import EYES
 from .grower import Weighed
 from .net import Net, no_net
@@ -26,6 +27,7 @@ from .values.slate import slate
 
 LEVELS = 48  # rounds and trades ahead, at most
 MEMORY = 1 << 18  # positions that are remembered
+LATELY = 1 << 12  # positions that other threads are told of at a time, at most
 SOLVING = 0.75  # share of what is left, at most, that goes into looking for an exact value
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
@@ -68,12 +70,15 @@ class Duellist:
         budget: Budget,
         *,
         net: Callable[[], Net] = no_net,
+        threads: int = 1,
     ) -> None:
         assert can_compile(), "the search needs numba"
         self.game, self.box, self.lots = game, box, Lots.of(key)
         self.turn, self.allowance = EYES[game.name].turn, Allowance(budget)
-        self.flat, self.trace, self.slate = box.flatten(), Trace.flat(), slate(flat=True)
-        self.rooms = rooms(game, net())
+        self.flat, self.slate = box.flatten(), slate(flat=True)
+        self.crew, self.traces = Crew(threads), [Trace.flat() for _ in range(threads)]
+        self.all = [rooms(game, net()) for _ in range(threads)]
+        self.rooms = self.all[0]  # of the thread that found what is known
         self.spare = 0  # positions that were allowed and not opened
         self.glance = 0.0  # seconds that an estimate may take, by the last ones
 
@@ -124,6 +129,8 @@ class Duellist:
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
         """Return bounds of the value, exact if there is time enough; they hold for certain."""
         best, sides = Verdict(0.0, 1.0), self._sides(view)
+        if len(self.all) > 1:
+            portions = evenly(portions)
         self.begin(view, bounds=True)
         for ahead in range(1, FURTHEST + 1):
             for side in sides:
@@ -150,23 +157,24 @@ class Duellist:
         self.begin(view, bounds=False)
         if trusting:
             self._read(view.viewer)
-        self.look(MIX, 1, iter((ENOUGH,)))
+        self.rooms.meter[LEVEL] = -1
+        duel(self.game)(self.flat, self.rooms, self.traces[0], MIX, 1, ENOUGH)
         return replace(self.found(), doubt=DOUBT)
 
     def _read(self, side: int) -> None:
         """See what own choices bring against what the other is likely to choose."""
         r, look, other = self.rooms, duel(self.game), 1 - side
-        look(self.flat, r, self.trace, MIX, 1, 1)
+        look(self.flat, r, self.traces[0], MIX, 1, 1)
         if (r.acts[0, :, 0] < 0).any():
             return  # only one is asked
-        survey(self.game)(self.flat, r, self.trace, self.slate)
+        survey(self.game)(self.flat, r, self.traces[0], self.slate)
         shares = likely(r, other)
         picture = {choice: float(share) for choice, share in enumerate(shares) if share > FAINT}
         for each, choices in ((side, range(r.ways[0][side])), (other, picture)):
             for choice in choices:
                 if not r.within[0][each][choice]:
                     take_in(r, 0, each, choice)
-        look(self.flat, r, self.trace, MIX, 0, ENOUGH)
+        look(self.flat, r, self.traces[0], MIX, 0, ENOUGH)
         for choice in range(r.ways[0][side]):
             r.reply[choice] = self._reply(side, choice, picture)
         r.keys[:] = 0  # what was found without trust
@@ -180,24 +188,33 @@ class Duellist:
 
     def begin(self, view: Position, *, bounds: bool) -> None:
         """Set up a position, with nothing known about it: for bounds that hold, or to judge."""
-        r, root = self.rooms, view.copy()
+        root = view.copy()
         self.game.imagine(self.box, root, self.lots)
-        r.work[0] = root.flatten()[0]
-        r.keys[:] = 0
-        r.meter[:] = 0
-        r.meter[BOUNDS] = bounds
-        self.spare = 0
+        for number, r in enumerate(self.all):
+            r.work[0] = root.flatten()[0]
+            r.keys[:] = 0
+            r.meter[:] = 0
+            r.meter[BOUNDS] = bounds
+            r.meter[NUMBER], r.meter[THREADS] = number, len(self.all)
+        self.rooms, self.spare = self.all[0], 0
 
     def look(self, kind: int, ahead: int, portions: Iterator[int]) -> bool:
-        """Look so many rounds ahead; tell whether there was time enough."""
-        r, look = self.rooms, duel(self.game)
-        r.meter[LEVEL] = -1
+        """Look so many rounds ahead; tell whether there was time enough.
+
+        Every thread asks the same question, each with other choices first.
+        """
+        look = duel(self.game)
+        for r in self.all:
+            r.meter[LEVEL] = -1
         for times in chain((self.spare,), portions):
-            limit = r.meter[NODES] + times
-            look(self.flat, r, self.trace, kind, ahead, limit)
-            if r.meter[LEVEL] < 0:
-                self.spare = int(limit - r.meter[NODES])
-                return True
+            limits = [int(r.meter[NODES]) + times for r in self.all]
+            rooms = zip(self.all, self.traces, limits, strict=True)
+            self.crew.work(look, ((self.flat, r, t, kind, ahead, limit) for r, t, limit in rooms))
+            compare(self.all)
+            for r, limit in zip(self.all, limits, strict=True):
+                if r.meter[LEVEL] < 0:
+                    self.rooms, self.spare = r, limit - int(r.meter[NODES])
+                    return True
             ahead = 0  # go on where it stopped
         return False
 
@@ -255,6 +272,6 @@ def rooms(game: Game, net: Net) -> Rooms:
         killers=numbers(deep, 2, 2), reply=np.zeros(wide), worth=np.zeros((wide, wide)),
         table=np.zeros((wide + 1, 2 * wide + 2)), basis=numbers(wide + 1),
         share=np.zeros((2, wide)), mask=np.zeros(wide, np.uint8), keys=numbers(MEMORY),
-        kept=np.zeros((MEMORY, 2)), ahead=np.zeros((MEMORY, 3), np.int32), meter=numbers(METER),
-        net=net,
+        kept=np.zeros((MEMORY, 2)), ahead=np.zeros((MEMORY, 3), np.int32), news=numbers(LATELY),
+        meter=numbers(METER), net=net,
     )  # fmt: skip

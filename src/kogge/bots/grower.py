@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -16,6 +15,7 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
+from .crew import Crew
 from .crowd import crowd
 from .eye import EYES
 from .net import Net, no_net
@@ -62,6 +62,7 @@ class Grower:
         self.groves = [planted(game, net(), taste) for _ in range(threads)]
         self.lots = [Lots.of(key + bytes([number])).flatten() for number in range(threads)]
         self.flat, self.traces = box.flatten(), [Trace.flat() for _ in range(threads)]
+        self.crew = Crew(threads)
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from."""
@@ -71,21 +72,15 @@ class Grower:
             if fresh or not room_left(grove, FEW, FEW * len(grove.mask)):
                 grove.keys[:] = 0
                 grove.meter[:] = 0
-        with ThreadPoolExecutor(len(self.groves)) as pool:
-            self._simulate(pool, 1)
-            for times in self.allowance.portions():
-                self._simulate(pool, times)
+        self._simulate(1)
+        for times in self.allowance.portions():
+            self._simulate(times)
         return list(self._edges(view))
 
-    def _simulate(self, pool: ThreadPoolExecutor, times: int) -> None:
+    def _simulate(self, times: int) -> None:
         """Let every thread make so many simulations on its own tree."""
-        if len(self.groves) == 1:
-            self.grow(self.flat, self.groves[0], self.traces[0], self.lots[0], times)
-            return
         rooms = zip(self.groves, self.traces, self.lots, strict=True)
-        waiting = [pool.submit(self.grow, self.flat, *each, times) for each in rooms]
-        for each in waiting:
-            each.result()
+        self.crew.work(self.grow, ((self.flat, *each, times) for each in rooms))
 
     def _edges(self, view: Position) -> Iterator[Weighed]:
         """Add up what the trees say of the choices at their roots."""

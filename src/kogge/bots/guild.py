@@ -61,11 +61,8 @@ class Member:
         return max(found, key=lambda each: each.weight).action
 
     def _mind(self, seats: int) -> Mind:
-        if self.level.solves and seats == 2:
-            return Duellist(self.game, self.box, self.key, self.budget, net=self.net)
-        return Grower(
-            self.game, self.box, self.key, self.budget, net=self.net, threads=self.threads
-        )
+        kind = Duellist if self.level.solves and seats == 2 else Grower
+        return kind(self.game, self.box, self.key, self.budget, net=self.net, threads=self.threads)
 
 
 def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float]:

@@ -47,6 +47,7 @@ class Rooms(NamedTuple):
     keys: Any  # what is remembered
     kept: Any  # its bounds
     ahead: Any  # how many rounds ahead it was looked, and the choices with the largest shares
+    news: Any  # places of what was found since others were told
     meter: Any
     net: Any  # weights, sizes and scratch of the net
 

@@ -1,0 +1,56 @@
+"""Threads that solve a position of Visby together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kogge.bench.endings import endings
+from kogge.bots.budget import Budget
+from kogge.bots.crew import STEP, evenly
+from kogge.bots.duel import NODES
+from kogge.bots.duellist import Duellist, Verdict
+from kogge.games import find
+
+VISBY = find("visby")
+ENDINGS = 60
+PLENTY = 60_000  # positions, for each thread
+NEAR = 1e-6
+Found = tuple[Verdict, list[int]]
+
+
+def solved(threads: int, portion: int) -> list[Found]:
+    """Solve endings, and tell how many positions each thread has opened."""
+    player = Duellist(VISBY, VISBY.edition.box, b"key", Budget(sims=1), threads=threads)
+
+    def solve(portions: Iterator[int], number: int) -> Found:
+        verdict = player.solve(VISBY.view(endings(ENDINGS)[number], 0), portions)
+        return verdict, [int(rooms.meter[NODES]) for rooms in player.all]
+
+    return [solve(iter([portion] * (PLENTY // portion)), each) for each in range(ENDINGS)]
+
+
+@pytest.mark.slow
+def test_threads_find_the_same_sooner_and_repeat_themselves() -> None:
+    """However the clock divides the time: the threads meet after the same numbers of positions."""
+    alone, together, again = solved(1, 100), solved(2, 100), solved(2, 80)
+
+    assert together == again
+    known = [
+        (one[0], two[0], one[1][0], two[1])
+        for one, two in zip(alone, together, strict=True)
+        if one[0].exact and two[0].exact
+    ]
+    assert len(known) > ENDINGS * 0.8
+    for one, two, _, _ in known:
+        assert abs(one.low - two.low) < NEAR
+    hard = [(steps, each) for _, _, steps, each in known if steps > 5 * STEP]
+    assert len(hard) >= 5
+    assert sum(max(each) for _, each in hard) < 0.85 * sum(steps for steps, _ in hard)
+    assert all(min(each) > 0.8 * max(each) for _, each in hard), "both have work"
+
+
+def test_steps_do_not_depend_on_portions() -> None:
+    assert list(evenly([700, 700, 700])) == [STEP, STEP, 100]
+    assert list(evenly([2100])) == [STEP, STEP, 100]
