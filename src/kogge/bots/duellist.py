@@ -32,6 +32,8 @@ SOLVING = 0.75  # share of what is left, at most, that goes into looking for an 
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
 DOUBT = 0.06  # how far judgements are off, measured on endings that can be solved
+GLANCE = 0.01  # seconds that the first estimate is likely to take, at most
+RESERVE = 1.5  # estimates: a turn may have two choices
 FADING = 0.9  # of what an estimate took before: some rounds are wider than the last
 FAINT = 0.01  # what is less likely is not thought of
 FINE = 1 << 30  # shares are drawn this finely
@@ -80,7 +82,7 @@ class Duellist:
         self.all = [rooms(game, net()) for _ in range(threads)]
         self.rooms = self.all[0]  # of the thread that found what is known
         self.spare = 0  # positions that were allowed and not opened
-        self.glance = 0.0  # seconds that an estimate may take, by the last ones
+        self.glance = GLANCE  # seconds that an estimate may take, by the last ones
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from, with the shares of the mix."""
@@ -117,7 +119,8 @@ class Duellist:
         Whoever is lost hopes for a mistake, and plays as if nothing were known.
         """
         self.allowance.begin(self.turn(view))
-        share = min(SOLVING, 1 - self.glance / max(self.allowance.seconds, self.glance, TIGHT))
+        reserve = RESERVE * self.glance  # for this estimate, and a second choice of the turn
+        share = min(SOLVING, 1 - reserve / max(self.allowance.seconds, reserve, TIGHT))
         solved = self.solve(view, self.allowance.portions(share))
         if solved.exact and not solved.lost(view.viewer):
             return solved
