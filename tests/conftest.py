@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from platformdirs import user_cache_path
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 
@@ -22,9 +23,10 @@ settings.load_profile("kogge")
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a fresh home folder, in which saves and matches land."""
+    """Return a fresh home folder, in which saves and matches land; what is compiled stays."""
     folder = tmp_path / "home"
     folder.mkdir()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(user_cache_path()))
     monkeypatch.setenv("HOME", str(folder))
     monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
     return folder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import sleep
 
 import pytest
 from runner import kogge
@@ -108,14 +109,26 @@ def test_hint_is_a_command_in_both_languages() -> None:
 
 def test_somebody_asks_for_a_hint_and_then_plays_on(home: Path) -> None:
     lines = "hint\nhelp\nknight ship\nquit\n"
-    done = kogge("play", "--seats", "you,greedy", "--seed", "3", "--plain", stdin=lines)
+    options = ("--seats", "you,greedy", "--seed", "3", "--plain")
+    done = kogge("play", *options, stdin=lines, XDG_CACHE_HOME=str(home / "cache"))
 
     assert done.code == 0
+    assert "The bots are being compiled, once" in done.out
     assert "The Alderman would play this\n 1. " in done.out
     assert "Chance to win: 5" in done.out
     assert "If the game ended" not in done.out, "what the other chooses is not known"
     assert "hint                what a bot would do, and why" in done.out
     assert "Captain plays Knight and Ship" in done.out
+
+
+@pytest.mark.parametrize(("patience", "told"), [(0.0, "It takes long.\n"), (600.0, "")])
+def test_who_waits_long_is_told_why(
+    patience: float, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Screen(plain=True).excuse(patience, "It takes long."):
+        sleep(0.5)
+
+    assert capsys.readouterr().out == told
 
 
 @pytest.mark.parametrize("name", ["riga", "haithabu"])

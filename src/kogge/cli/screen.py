@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
+from threading import Timer
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
@@ -66,6 +69,17 @@ class Screen:
     def say(self, text: str = "", style: str | None = None) -> None:
         """Write one line of text as it is."""
         self.console.print(escape(text), style=None if self.plain else style)
+
+    @contextmanager
+    def excuse(self, patience: float, text: str) -> Iterator[None]:
+        """Say something if what is done meanwhile takes longer than so many seconds."""
+        timer = Timer(patience, self.say, (text, "dim"))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     def show(self, drawing: RenderableType) -> None:
         """Write something drawn."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from kogge.bots.bot import COMPILED, Bot, make
+from kogge.bots.bot import Bot, make
 from kogge.bots.eye import EYES
 from kogge.bots.level import NAMES
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
-from kogge.core.rule import can_compile
 from kogge.core.wishes import Plan
 from kogge.speech.speech import Speech
 
@@ -23,6 +23,7 @@ from .save import Save
 from .screen import Screen
 from .story import Story
 
+PATIENCE = 3.0  # seconds: no level thinks so long, so that code must be compiling
 NEWS = 5  # draws after which the table is shown again
 
 
@@ -33,7 +34,6 @@ class Session:
         self.speech, self.screen, self.stored, self.quiet = speech, screen, stored, quiet
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
-        self.warned = False
         self.bots: dict[tuple[int, int], Bot] = {}  # who thinks, by seat and turn
         self.confirm = self.match.game.confirm
         self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
@@ -94,23 +94,21 @@ class Session:
         match, view = self.match, self.match.view(seat)
         assert match.seed is not None
         name, turn = match.header.seats[seat].bot, EYES[match.game.name].turn(view)
-        if name in COMPILED:
-            self._warn()
         if (seat, turn) not in self.bots:
             key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on alike
             self.bots = {(seat, turn): make(name, match.game, match.box, key)}
-        return self.bots[seat, turn].choose(view)
+        with self._patience():
+            return self.bots[seat, turn].choose(view)
 
-    def _warn(self) -> None:
-        """Say once that bots may have to be compiled."""
-        if not self.quiet and not self.warned:
-            self.warned = True
-            self.screen.say(self.speech.say("compiling"), "dim")
+    def _patience(self) -> AbstractContextManager[None]:
+        """Say that bots are being compiled if they take longer than they ever think."""
+        if self.quiet:
+            return nullcontext()
+        return self.screen.excuse(PATIENCE, self.speech.say("compiling"))
 
     def _hint(self, seat: int) -> None:
-        if can_compile():
-            self._warn()
-        hint(self.story, seat)
+        with self._patience():
+            hint(self.story, seat)
 
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""
