@@ -38,6 +38,24 @@ def test_whoever_interrupts_is_told_where_it_goes_on(home: Path, tmp_path: Path,
     assert kogge(*words, "--games", "2", "--jobs", "1").code == 0
 
 
+@pytest.mark.parametrize("sort", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_the_process_that_they_work_for(
+    home: Path, tmp_path: Path, sort: signal.Signals
+) -> None:
+    """As when a server stops while `kogge warm` compiles for it."""
+    words = ("arena", "visby", "--bots", "greedy,random", "--save", str(tmp_path / "run"))
+    process = subprocess.Popen(
+        [*KOGGE, *words, "--games", "100000", "--jobs", "2"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True, start_new_session=True,
+    )  # fmt: skip
+    wait_for(tmp_path / "run" / "results.jsonl", process)
+
+    process.send_signal(sort)  # to this one alone
+    process.wait(timeout=240)
+
+    assert gone(process.pid), "no process is left behind"
+
+
 def wait_for(results: Path, process: subprocess.Popen[str]) -> None:
     """Wait until a game has been written down."""
     for _ in range(2400):

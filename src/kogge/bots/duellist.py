@@ -16,13 +16,13 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
-from .crew import Crew, compare, evenly
 from .duel import BOUNDS, LEVEL, METER, MIX, NODES, NUMBER, READER, THREADS, duel
 from .eye import EYES
 from .grower import Weighed
 from .net import Net, no_net
 from .oracle import FOUND, KIND, STATE, TIGHT, Rooms, take_in
 from .reading import likely, survey
+from .threads import Threads, compare, evenly
 from .values.slate import slate
 
 LEVELS = 48  # rounds and trades ahead, at most
@@ -78,7 +78,7 @@ class Duellist:
         self.game, self.box, self.lots = game, box, Lots.of(key)
         self.turn, self.allowance = EYES[game.name].turn, Allowance(budget)
         self.flat, self.slate = box.flatten(), slate(flat=True)
-        self.crew, self.traces = Crew(threads), [Trace.flat() for _ in range(threads)]
+        self.threads, self.traces = Threads(threads), [Trace.flat() for _ in range(threads)]
         self.all = [rooms(game, net()) for _ in range(threads)]
         self.rooms = self.all[0]  # of the thread that found what is known
         self.spare = 0  # positions that were allowed and not opened
@@ -212,7 +212,9 @@ class Duellist:
         for times in chain((self.spare,), portions):
             limits = [int(r.meter[NODES]) + times for r in self.all]
             rooms = zip(self.all, self.traces, limits, strict=True)
-            self.crew.work(look, ((self.flat, r, t, kind, ahead, limit) for r, t, limit in rooms))
+            self.threads.work(
+                look, ((self.flat, r, t, kind, ahead, limit) for r, t, limit in rooms)
+            )
             compare(self.all)
             for r, limit in zip(self.all, limits, strict=True):
                 if r.meter[LEVEL] < 0:

@@ -15,11 +15,11 @@ from kogge.core.trace import Trace
 
 from .allowance import Allowance
 from .budget import Budget
-from .crew import Crew
 from .crowd import crowd
 from .eye import EYES
 from .net import Net, no_net
 from .search import find, key_of
+from .threads import Threads
 from .tree import DEEP, METER, Grove, room_left, tree
 from .values.slate import slate
 
@@ -62,7 +62,7 @@ class Grower:
         self.groves = [planted(game, net(), taste) for _ in range(threads)]
         self.lots = [Lots.of(key + bytes([number])).flatten() for number in range(threads)]
         self.flat, self.traces = box.flatten(), [Trace.flat() for _ in range(threads)]
-        self.crew = Crew(threads)
+        self.threads = Threads(threads)
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from."""
@@ -80,7 +80,7 @@ class Grower:
     def _simulate(self, times: int) -> None:
         """Let every thread make so many simulations on its own tree."""
         rooms = zip(self.groves, self.traces, self.lots, strict=True)
-        self.crew.work(self.grow, ((self.flat, *each, times) for each in rooms))
+        self.threads.work(self.grow, ((self.flat, *each, times) for each in rooms))
 
     def _edges(self, view: Position) -> Iterator[Weighed]:
         """Add up what the trees say of the choices at their roots."""

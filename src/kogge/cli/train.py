@@ -10,10 +10,10 @@ from typing import Annotated
 
 from typer import Context, Option
 
-from kogge.arena import crew
 from kogge.arena.figures import seed_share, standings, verdict
 from kogge.arena.schedule import Contest
 from kogge.arena.store import Run
+from kogge.arena.workers import cores
 from kogge.bots.budget import Budget
 from kogge.bots.nets import path_of, read
 from kogge.core.error import Broken
@@ -62,7 +62,7 @@ def train(
         raise Broken("--promote", "only a net that was tested is put in place", "--test 400")
     course = Course(_hidden(hidden), epochs, seed % 2**31, library=library)
     plan = Plan(
-        game, games, generations, Budget.of(budget), seed, jobs or crew.cores(),
+        game, games, generations, Budget.of(budget), seed, jobs or cores(),
         "" if start == OWN else start, course, seats,
     )  # fmt: skip
     last = _taught(speech, plan, out or data_folder("nets"), quiet=json)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 
 from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from typer import Context
 
-from kogge.arena.crew import cores
+from kogge.arena.workers import cores, workers
 from kogge.bots.budget import Budget
 from kogge.bots.guild import ENDS, rouse
 from kogge.bots.search import Search
@@ -47,7 +46,7 @@ def warm(context: Context, games: GameNames = None) -> None:
 def _compiled(names: list[str]) -> Iterator[str]:
     """Compile all parts on all processors; yield the game of each one that is done."""
     todo = [(name, part) for part in PARTS for name in names]
-    with ProcessPoolExecutor(min(cores(), len(todo)), get_context("spawn")) as pool:
+    with workers(min(cores(), len(todo))) as pool:
         for done in as_completed([pool.submit(_compile, *each) for each in todo]):
             yield done.result()
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
-from multiprocessing import get_context
 from operator import itemgetter
 from pathlib import Path
 
+from kogge.arena.workers import workers
 from kogge.bots.budget import Budget
 from kogge.bots.net import Net
 from kogge.bots.nets import Kept, digest, net_of, path_of, read, save
@@ -144,7 +143,7 @@ def _played(work: list[Task], jobs: int) -> Iterator[Lesson]:
     if jobs == 1:
         yield from map(play, work)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         yield from pool.map(play, work, chunksize=4)
 
 

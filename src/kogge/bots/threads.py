@@ -18,7 +18,7 @@ from .oracle import Rooms
 STEP = 1000  # positions until threads meet again
 
 
-class Crew:
+class Threads:
     """So many threads; one alone is the caller's own."""
 
     def __init__(self, count: int) -> None:

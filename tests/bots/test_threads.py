@@ -8,9 +8,9 @@ import pytest
 
 from kogge.bench.endings import endings
 from kogge.bots.budget import Budget
-from kogge.bots.crew import STEP, evenly
 from kogge.bots.duel import NODES
 from kogge.bots.duellist import Duellist, Verdict
+from kogge.bots.threads import STEP, evenly
 from kogge.games import find
 
 VISBY = find("visby")
