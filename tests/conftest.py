@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from platformdirs import user_cache_path
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
+LONGEST = "test_whole_games.py"
 
 settings.register_profile(
     "kogge",
@@ -19,6 +20,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("kogge")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with whole games in the browser: at the end one process would wait for the other."""
+    items.sort(key=lambda item: item.path.name != LONGEST)
 
 
 @pytest.fixture
