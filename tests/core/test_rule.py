@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -42,6 +45,28 @@ def test_compiling_leaves_the_configuration_of_others_alone() -> None:
 
 def _add(a: int, b: int) -> int:
     return a + b
+
+
+def test_threads_compile_one_at_a_time_and_each_entry_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    began: list[object] = []
+    ended: list[object] = []
+
+    def slowly(function: Callable[[int, int], int]) -> Callable[[int, int], int]:
+        assert len(began) == len(ended), "another one is at it"
+        began.append(function)
+        sleep(0.02)
+        ended.append(function)
+        return function
+
+    monkeypatch.setattr(module, "_compile", slowly)
+    entries = [entry(_add) for _ in range(3)]
+    with ThreadPoolExecutor(6) as pool:
+        sums = list(pool.map(lambda each: each(2, 3), entries * 2))
+
+    assert sums == [5] * 6
+    assert len(began) == 3
 
 
 def test_old_caches_are_pruned(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import cache, partial, update_wrapper
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
@@ -25,6 +26,7 @@ KEEP = 6  # caches of earlier sources that are kept, for those who switch betwee
 _sources: set[str] = set()  # the files in which rules stand, those of other packages too
 _waiting: list[Callable[..., Any]] = []  # rules that numba has not been told of yet
 _twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
+_one_at_a_time = Lock()
 
 
 def rule(function: F) -> F:
@@ -60,8 +62,10 @@ class Compiled(Generic[P, R]):
 
     def compile(self) -> Callable[P, R]:
         """Return the function that numba compiles at its first call, or loads from its cache."""
-        self.compiled = _compile(self.function) if can_compile() else self.function
-        return self.compiled
+        with _one_at_a_time:  # threads share the configuration in which numba reads the folder
+            if self.compiled is None:
+                self.compiled = _compile(self.function) if can_compile() else self.function
+            return self.compiled
 
 
 def entry(function: Callable[P, R]) -> Compiled[P, R]:
