@@ -60,6 +60,7 @@ web: .venv/kogge  ## build the pages of the browser, if they have changed
 	@echo "Installing Kogge into .venv ..."
 	@$(PIP) install --require-hashes -r locks/play.txt
 	@$(BIN)/python -c 'import hatch_build; hatch_build.system_node() or exit(1)' || $(PIP) install --require-hashes -r locks/node.txt
+	@$(BIN)/python hatch_build.py  # pip would do it too, but in silence
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

