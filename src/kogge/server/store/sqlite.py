@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -28,6 +29,7 @@ from .base import (
 
 GROUP = 256  # changes that share a commit at most
 PATIENCE = 20.0  # seconds to wait for somebody who writes to the same file
+PAUSE = 0.01  # seconds between two looks, where SQLite itself does not wait
 CHUNK = 500  # rows that a snapshot reads at a time
 
 Job = tuple[Iterable[Write], "asyncio.Future[None]"]
@@ -194,10 +196,32 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=256
     )
-    connection.execute("PRAGMA journal_mode = WAL")
+    log_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in the file
     return connection
+
+
+def log_ahead(connection: sqlite3.Connection) -> None:
+    """Let changes go to a log first; whoever finds somebody else beginning the file waits.
+
+    SQLite refuses at once here, as two who both wait to change its mode would wait for ever.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if not busy(error) or time.monotonic() > end:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
+
+
+def busy(error: sqlite3.Error) -> bool:
+    """Tell whether it is somebody else who was in the way; the upper bits say how."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def seen(connection: sqlite3.Connection) -> int:
