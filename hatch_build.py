@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -30,6 +31,7 @@ MISSING = (
     "The pages are built with Node 20.19, 22.12 or newer: install it, "
     "or let it come as a package with: pip install -r locks/node.txt"
 )
+QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # fonts are packed already
 
 
@@ -61,9 +63,18 @@ def build() -> None:
 def install() -> None:
     """Install what the pages are built with, unless the lock is still that of the last time."""
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if not INSTALLED.exists() or INSTALLED.read_text() != lock:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED.write_text(lock)
+    if INSTALLED.exists() and INSTALLED.read_text() == lock:
+        return
+    with TemporaryDirectory() as spare:
+        npm("ci", *cache(spare), *QUIET)
+    INSTALLED.write_text(lock)
+
+
+def cache(spare: str) -> list[str]:
+    """Return another folder for what npm fetches, where it may not write into its own."""
+    own = Path.home() / ".npm"
+    folder = own if own.is_dir() else own.parent
+    return [] if folder.is_dir() and os.access(folder, os.W_OK) else [f"--cache={spare}"]
 
 
 def source_digest() -> str:

@@ -9,7 +9,7 @@ import asyncio
 import json
 import os
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -33,12 +33,12 @@ SECRETIVE = [game for game in GAMES.values() if not game.open]
 secretive = pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.name)
 LIVE = wire.Clock(kind="live", minutes=5, increment=3)
 RIGA = GAMES["riga"]
-Run = Callable[[], Awaitable[None]]
+Run = Callable[[], Coroutine[Any, Any, None]]
 
 
 def run(test: Run) -> None:
     """Run a test inside a loop of its own."""
-    asyncio.run(test())  # type: ignore[arg-type]
+    asyncio.run(test())
 
 
 def luck(number: int) -> Random:

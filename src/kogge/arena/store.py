@@ -33,8 +33,8 @@ class Run:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            trouble = "cannot be written: {why}"
-            raise Broken(str(self.folder), trouble, why=error.strerror or str(error)) from error
+            trouble, why = "cannot be written: {why}", error.strerror or str(error)
+            raise Broken(str(self.folder), trouble, "--save DIR", why=why) from error
 
     def _check(self) -> None:
         """Refuse a folder that holds another contest, or the same of other bots."""

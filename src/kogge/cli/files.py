@@ -61,7 +61,8 @@ def save(path: Path, content: str, *, private: bool = False) -> None:
         if draft:
             with contextlib.suppress(OSError):
                 Path(draft).unlink()
-        raise Broken(str(path), UNWRITABLE, why=_why(error)) from error
+        hint = "a home that can be written, or a folder named by XDG_DATA_HOME" if private else ""
+        raise Broken(str(path), UNWRITABLE, hint, why=_why(error)) from error
 
 
 def _umask() -> int:

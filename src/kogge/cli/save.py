@@ -62,7 +62,8 @@ class Save:
             kept = data_folder("matches") / f"{self.path.stem}.txt"
             save(kept, notation.text(self.match), private=True)
         self.leave()
-        self.path.unlink(missing_ok=True)
+        if self.people:
+            self.path.unlink(missing_ok=True)
         return kept
 
     def leave(self) -> None:

@@ -7,7 +7,9 @@ imported when the first entry is called, not before: `kogge --help` never waits 
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
+import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial, update_wrapper
@@ -15,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar, cast
+
+from .error import Broken
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -116,13 +120,29 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_path
 
     config: Any = numba.config
-    root = user_cache_path("kogge") / "compiled"
+    root = writable(user_cache_path("kogge")) / "compiled"
     mode = "checked-" if config.BOUNDSCHECK else ""
     folder = root / f"{mode}{source_digest(frozenset(_sources))}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         prune(root)
     return folder
+
+
+def writable(folder: Path) -> Path:
+    """Return a folder, or a temporary one of this user's alone where the home is closed."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    user = os.getuid() if hasattr(os, "getuid") else 0  # elsewhere such folders are the user's own
+    spare = Path(tempfile.gettempdir()) / f"kogge-{user}"
+    spare.mkdir(mode=0o700, exist_ok=True)
+    state = spare.lstat()
+    if state.st_mode & 0o022 or state.st_uid != user or not spare.is_dir():  # code is run from it
+        trouble = "may be written by others, and compiled code belongs there"
+        raise Broken(str(spare), trouble, "a folder named by XDG_CACHE_HOME")
+    return spare
 
 
 @cache

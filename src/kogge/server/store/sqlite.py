@@ -56,7 +56,10 @@ class SqliteStore:
             lock = claim(path) if serving else None
             await asyncio.to_thread(migrate, path)
             store = cls(path, lock)
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
+            trouble, why = "cannot be opened: {why}", error.strerror or str(error)
+            raise Broken(str(path), trouble, "--database FILE", why=why) from error
+        except sqlite3.Error as error:
             raise Broken(str(path), "cannot be opened: {why}", why=str(error)) from error
         store.thread.start()
         return store
