@@ -165,6 +165,12 @@ class Client:
         assert answer.status < 300, (answer.status, answer.content)
         return answer.json if answer.content else None
 
+    def do_text(self, method: str, path: str) -> str:
+        """Send a request that must succeed; return its answer as text."""
+        answer = self.ask(method, path)
+        assert answer.status < 300, (answer.status, answer.content)
+        return answer.content.decode()
+
     def open(self, game: str, *chairs: str, **wishes: Any) -> Any:
         """Open a table: each chair is "me", "open" or the name of a bot."""
         told = [

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from launched import free_port
 from served import Client, Server, roomy, serving
 
 from kogge.server.routes import ROUTES
@@ -112,14 +113,15 @@ def test_a_bot_that_is_not_warm_answers_at_once(server: Server) -> None:
 
 
 def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    launch = roomy(idle=500, tick=0.1)
+    port = free_port()
+    launch = roomy(idle=500, tick=0.1, metrics=port)
     with serving(tmp_path / "kogge.sqlite", launch=launch) as server:
         anna = server.client("Anna")
         table = anna.open("visby", "me", "open")["id"]
         line = anna.sit(table)
-        wait_for(lambda: figure(server, "kogge_tables") == 1)
+        wait_for(lambda: figure(port, "kogge_tables") == 1)
         line.close()
-        wait_for(lambda: figure(server, "kogge_tables") == 0)
+        wait_for(lambda: figure(port, "kogge_tables") == 0)
         assert anna.sit(table).welcome["table"]["id"] == table
 
 
@@ -131,8 +133,8 @@ def wait_for(wanted: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-def figure(server: Server, name: str) -> float:
-    page = Client(server.port).ask("GET", "/metrics").content.decode()
+def figure(port: int, name: str) -> float:
+    page = Client(port).do_text("GET", "/metrics")
     return float(re.findall(rf"^{name} (\S+)$", page, re.MULTILINE)[0])
 
 

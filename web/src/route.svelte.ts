@@ -21,9 +21,18 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Return a part of an address as it is read; what was typed wrong stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export const route = {
   /** The parts of the address: ["table", "ab12"]. */
   get parts(): string[] {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return path.split("/").filter(Boolean).map(decoded);
   },
 };

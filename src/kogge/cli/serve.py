@@ -23,12 +23,17 @@ def serve(
     database: Database = "",
     public_url: Annotated[str, Option(help="help-public-url", metavar="URL")] = "",
     trust_proxy: Annotated[bool, Option("--trust-proxy", help="help-trust-proxy")] = False,
+    allow_host: Annotated[list[str] | None, Option(help="help-allow-host", metavar="NAME")] = None,
+    metrics: Annotated[
+        int | None, Option(help="help-metrics", metavar="PORT", min=1, max=65535)
+    ] = None,
     imprint: Annotated[Path | None, Option(help="help-imprint", metavar="FILE")] = None,
     privacy: Annotated[Path | None, Option(help="help-privacy", metavar="FILE")] = None,
     open: Annotated[bool, Option("--open", help="help-open")] = False,
     no_warm: Annotated[bool, Option("--no-warm", help="help-no-warm")] = False,
 ) -> None:
     """Serve until stopped."""
+    from kogge.server.hosts import check_host
     from kogge.server.serve import run
     from kogge.server.settings import Settings, check_url
     from kogge.server.store.choose import hidden
@@ -41,6 +46,8 @@ def serve(
         port=port,
         public_url=check_url(public_url) if public_url else "",
         trust_proxy=trust_proxy,
+        hosts=tuple(check_host(name) for name in allow_host or ()),
+        metrics=metrics,
         imprint=load_text(imprint) if imprint else "",
         privacy=load_text(privacy) if privacy else "",
         warm=not no_warm,
@@ -51,6 +58,8 @@ def serve(
         screen.say(speech.say("serving-store", database=hidden(settings.database)), "dim")
         if not address.startswith("https://"):
             screen.say(speech.say("serving-plain"), "dim")
+        if metrics is not None:
+            screen.say(speech.say("serving-metrics", port=str(metrics)), "dim")
         if open:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

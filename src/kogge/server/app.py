@@ -13,10 +13,10 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.routing import Route as HttpRoute
 from starlette.websockets import WebSocket
 
-from .call import answering, refused
+from .call import answering, fault, refused
 from .denied import Denied
 from .guard import Guard
-from .pages import is_api, page
+from .pages import is_api, lost, page
 from .routes import ROUTES
 from .settings import Settings
 from .site import Site
@@ -41,7 +41,7 @@ class App:
         ]
         routes.append(WebSocketRoute(SOCKET, self._socket))
         routes.append(HttpRoute(PAGES, page, methods=["GET"]))
-        faults = {404: nowhere, 405: nowhere}
+        faults: Any = {404: nowhere, 405: nowhere, Exception: broken}
         app = Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
         app.router.redirect_slashes = False  # an address is right or wrong
         return app
@@ -79,12 +79,19 @@ class App:
 async def nowhere(request: Request, error: Exception) -> Response:
     """Answer a request that leads nowhere."""
     ways = allowed(request)
-    lost = not ways or request.method in ways
-    denied = Denied("nowhere", "nothing is to be found here", status=404 if lost else 405)
-    response = refused(denied, request)
-    if not lost:
+    known = bool(ways) and request.method not in ways
+    if not known and (page := lost(request)) is not None:
+        return page
+    denied = Denied("nowhere", "nothing is to be found here", status=405 if known else 404)
+    response = refused(denied, request.headers)
+    if known:
         response.headers["allow"] = ", ".join(sorted(ways))
     return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Answer a request that met a mistake of our own; the door writes it down."""
+    return refused(fault(), request.headers)
 
 
 def allowed(request: Request) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from kogge.speech.speech import LANGUAGES
 
 from .broadcast import encode
 from .denied import Denied
+from .logs import failed
 from .people import BROWSER, Somebody
 from .route import Route
 from .site import Site
@@ -81,25 +82,20 @@ def answering(route: Route, site: Site) -> Answer:
         except ClientDisconnect:
             return Response(status_code=499)
         except Denied as denied:
-            return refused(denied, request)
+            return refused(denied, request.headers)
         except KoggeError as error:
-            return refused(error, request)
+            return refused(error, request.headers)
         except Conflict:
             busy = Denied("busy", "the table is busy, try again", status=503)
-            return refused(busy, request)
-        except Exception:
-            log.exception("a request failed", extra={"route": route.path})
-            fault = Denied(
-                "fault", "the server has made a mistake; it was written down", status=500
-            )
-            return refused(fault, request)
+            return refused(busy, request.headers)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
+            failed(log, "a request failed", error, route=route.path)
+            return refused(fault(), request.headers)
 
     return answer
 
 
 async def _answer(route: Route, site: Site, request: Request, read: Any) -> Response:
-    if (denied := request.scope.get("denied")) is not None:
-        raise denied
     call = Call(site, request, await recognise(site, request))
     if route.secure and call.person is None:
         raise Denied("who", "say first who you are", status=401)
@@ -179,8 +175,13 @@ def keep(response: Response, call: Call) -> None:
     )
 
 
-def refused(error: KoggeError, request: Request) -> Response:
+def fault() -> Denied:
+    """Return what is said of a mistake of our own."""
+    return Denied("fault", "the server has made a mistake; it was written down", status=500)
+
+
+def refused(error: KoggeError, headers: Mapping[str, str]) -> Response:
     """Answer why not, in the language of whoever asked."""
-    wish = language(request.headers.get("accept-language", ""))
+    wish = language(headers.get("accept-language", ""))
     status = error.status if isinstance(error, Denied) else 400
     return Response(encode(refusal(error, wish)), status, media_type="application/json")

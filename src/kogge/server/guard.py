@@ -5,14 +5,16 @@ from __future__ import annotations
 import ipaddress
 import logging
 import time
-from collections.abc import Mapping
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 
 from . import metrics
+from .call import refused
 from .denied import Denied
+from .hosts import Hosts, check_origin
 from .limits import Buckets
+from .logs import failed
 from .settings import Settings
 
 POLICY = "; ".join(
@@ -51,7 +53,7 @@ class Guard:
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app, self.settings = app, settings
-        self.buckets = Buckets()
+        self.buckets, self.hosts = Buckets(), Hosts(settings)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -60,28 +62,39 @@ class Guard:
         headers = Headers(scope=scope)
         if self.settings.trust_proxy:
             believe_proxy(scope, headers)
+        scope["path"] = scope["path"].replace("\0", "\ufffd")  # not every store could look for it
         scope["address"] = house_of((scope.get("client") or ("unknown", 0))[0])
         started, status = time.perf_counter(), 0
 
         async def sending(message: dict[str, Any]) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"].endswith("http.response.start"):  # also if a socket is refused
                 status = message["status"]
                 self._dress(scope, MutableHeaders(scope=message))
             await send(message)
 
-        scope["denied"] = self._look(scope, headers)
         try:
-            await self.app(scope, receive, sending if scope["type"] == "http" else send)
+            await self._pass(scope, headers, receive, sending)
         finally:
             if scope["type"] == "http":
                 self._count(scope, status, time.perf_counter() - started)
+
+    async def _pass(self, scope: dict[str, Any], headers: Headers, receive: Any, send: Any) -> None:
+        """Let a request in, or answer why not; no mistake of ours goes any further than this."""
+        scope["denied"] = denied = self._look(scope, headers)
+        if denied is not None and not is_told_later(scope, denied):
+            await refused(denied, headers)(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:  # noqa: BLE001 - it was answered; the address is not written down
+            failed(log, "a request failed", error, route=route_of(scope))
 
     def _look(self, scope: dict[str, Any], headers: Headers) -> Denied | None:
         """Return why a request is not let in, if it is not."""
         try:
             self.buckets.take(self.settings.limits.requests, f"address {scope['address']}")
-            check_path(scope["path"])
+            self.hosts.check(headers, scope.get("server"))
             if scope["type"] == "websocket" or scope["method"] not in SAFE:
                 check_origin(headers, self.settings.origin)
         except Denied as denied:
@@ -97,11 +110,21 @@ class Guard:
 
     def _count(self, scope: dict[str, Any], status: int, seconds: float) -> None:
         """Write down what was asked: the route, never the address with what may be secret in it."""
-        route = getattr(scope.get("route"), "path", "other")
-        metrics.REQUESTS.labels(scope["method"], route, status).inc()
-        figures = {"method": scope["method"], "route": route, "status": status}
+        route, method = route_of(scope), metrics.label(scope["method"], metrics.METHODS)
+        metrics.REQUESTS.labels(method, route, status).inc()
+        figures = {"method": method, "route": route, "status": status}
         level = logging.WARNING if status >= 500 else logging.DEBUG
         log.log(level, "request", extra={**figures, "ms": round(1000 * seconds, 1)})
+
+
+def route_of(scope: dict[str, Any]) -> str:
+    """Return the route that a request has found, as the route table has it."""
+    return str(getattr(scope.get("route"), "path", metrics.OTHER))
+
+
+def is_told_later(scope: dict[str, Any], denied: Denied) -> bool:
+    """Tell whether a page is told over its socket: it cannot read why one was not opened."""
+    return scope["type"] == "websocket" and denied.reason == "origin"
 
 
 def house_of(address: str) -> str:
@@ -121,12 +144,6 @@ def house_of(address: str) -> str:
     return str(ipaddress.ip_network((ip, 64), strict=False).network_address)
 
 
-def check_path(path: str) -> None:
-    """Refuse what not every store could look for."""
-    if "\0" in path:
-        raise Denied("nowhere", "nothing is to be found here", status=404)
-
-
 def believe_proxy(scope: dict[str, Any], headers: Headers) -> None:
     """Take address and scheme from the proxy before us: its own entry is the last one."""
     if address := last(headers, "x-forwarded-for"):
@@ -140,16 +157,3 @@ def believe_proxy(scope: dict[str, Any], headers: Headers) -> None:
 def last(headers: Headers, name: str) -> str:
     """Return the last entry of a header: some proxies add to a line, some add a line."""
     return ",".join(headers.getlist(name)).rpartition(",")[2].strip()
-
-
-def check_origin(headers: Mapping[str, str], public: str) -> None:
-    """Refuse what another site makes a browser send; programs send no origin."""
-    origin = headers.get("origin")
-    if origin is None and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-        origin = "another"
-    if origin is None:
-        return
-    host = headers.get("host", "")
-    if origin == public or origin in (f"http://{host}", f"https://{host}"):
-        return
-    raise Denied("origin", "the request comes from another site", status=403)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import traceback
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,6 +26,12 @@ class Lines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def failed(log: logging.Logger, what: str, error: Exception, **figures: Any) -> None:
+    """Write a mistake down: what kind, and where in our code; its words may hold an address."""
+    where = traceback.format_tb(error.__traceback__)
+    log.error(what, extra={**figures, "kind": type(error).__name__, "trace": "".join(where)})
 
 
 def configuration() -> dict[str, Any]:

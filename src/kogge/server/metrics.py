@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+OTHER = "other"  # whatever is not ours to name: a label lasts, so none comes from outside
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 COMMANDS = Counter(
@@ -19,6 +23,15 @@ TRY = Histogram("kogge_try_seconds", "How long it takes to try actions", buckets
 BOT = Histogram("kogge_bot_seconds", "How long bots think", ["bot"], buckets=(*FAST, 10.0, 30.0))
 SOCKETS = Gauge("kogge_sockets", "Open sockets")
 TABLES = Gauge("kogge_tables", "Tables in memory")
+
+
+def label(name: str, known: Container[str]) -> str:
+    """Return a name that may be a label: one of those that are known.
+
+    >>> label("GET", METHODS), label("BREW", METHODS)
+    ('GET', 'other')
+    """
+    return name if name in known else OTHER
 
 
 def page() -> bytes:

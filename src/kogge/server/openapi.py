@@ -24,6 +24,7 @@ KEYS: dict[str, Schema] = {  # either of them opens a secure route
     "token": {"type": "http", "scheme": "bearer"},
 }
 
+ALWAYS = (421, 429)  # the door may refuse whatever is asked
 REFUSALS = {
     400: "The request cannot be understood.",
     401: "Nobody is signed in.",
@@ -32,6 +33,7 @@ REFUSALS = {
     409: "It does not fit how things stand by now.",
     413: "The body is too large.",
     415: "The body is of a media type that is not read here.",
+    421: "The host of the request is none of the server's names.",
     422: "The request is understood, but asks for what cannot be.",
     429: "These are too many requests in too short a time.",
     503: "The server cannot answer for now.",
@@ -108,7 +110,7 @@ def _operation(route: Route, book: Book) -> Schema:
         **({"requestBody": _body(route, book)} if route.request else {}),
         "responses": {
             str(route.status): _answer(route, book),
-            **{str(status): _refused(status, book) for status in route.refusals},
+            **{str(status): _refused(status, book) for status in (*route.refusals, *ALWAYS)},
         },
     }
 

@@ -10,8 +10,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from .call import refused
-
 FOLDER = Path(__file__).resolve().parent / "static"
 START = "index.html"  # the one page that shows all others
 PAGES = (  # the first words of addresses that the start page knows what to show for
@@ -24,8 +22,6 @@ MISSING = "The pages have not been built: run `make web`.\n"
 
 async def page(request: Request) -> Response:
     """Answer with a file, or with the page that will know what to show at this address."""
-    if (denied := request.scope.get("denied")) is not None:
-        return refused(denied, request)
     if is_api(request):
         raise HTTPException(404)
     name = str(request.path_params["path"])
@@ -43,22 +39,39 @@ def is_api(request: Request) -> bool:
 
 def found(name: str) -> Path | None:
     """Return the file of that name, if it is one of ours; nothing outside can be asked for."""
-    path = (FOLDER / name).resolve()
+    try:
+        path = (FOLDER / name).resolve()
+        there = path.is_file()
+    except (OSError, ValueError):  # too long for any file, or no name at all
+        return None
     ours = path.is_relative_to(FOLDER) and path.suffix != ".gz" and not path.name.startswith(".")
-    return path if ours and path.is_file() else None
+    return path if ours and there else None
 
 
-def answer(path: Path, request: Request) -> Response:
+def lost(request: Request) -> Response | None:
+    """Answer somebody who has lost his way in a browser: the start page knows what to say."""
+    browser = "text/html" in request.headers.get("accept", "")
+    path = found(START) if browser and request.method in ("GET", "HEAD") else None
+    if path is None:
+        return None
+    response = answer(path, request, status=404)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def answer(path: Path, request: Request, status: int = 200) -> Response:
     """Answer with a file, packed if the browser can unpack it."""
     packed = path.with_name(path.name + ".gz")
     fits = "gzip" in request.headers.get("accept-encoding", "") and packed.exists()
     kept = FOREVER if "assets" in path.parts else "no-cache"
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     headers["last-modified"] = formatdate(path.stat().st_mtime, usegmt=True)
-    if request.headers.get("if-modified-since") == headers["last-modified"]:
+    unchanged = request.headers.get("if-modified-since") == headers["last-modified"]
+    if unchanged and status == 200:
         return Response(status_code=304, headers=headers)
     if fits:
         headers["content-encoding"] = "gzip"
     kind = guess_type(path.name)[0] or "application/octet-stream"
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else kind
-    return Response((packed if fits else path).read_bytes(), headers=headers, media_type=kind)
+    content = (packed if fits else path).read_bytes()
+    return Response(content, status, headers, kind)

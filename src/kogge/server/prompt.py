@@ -8,6 +8,7 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 PATIENCE = 10.0  # seconds between two looks; who has got no further by the second is hung up on
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Prompt(H11Protocol):
@@ -28,6 +29,14 @@ class Prompt(H11Protocol):
     def on_response_complete(self) -> None:
         self.half = False
         super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """Open a socket; if its request cannot be read nobody else would ever answer it."""
+        super().handle_websocket_upgrade(event)
+        socket: Any = self.transport.get_protocol()
+        if not socket.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def _look(self) -> None:
         """Hang up on somebody who has kept us waiting for long."""

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from kogge.core.error import Broken
@@ -19,6 +20,7 @@ from .settings import Settings
 GRACE = 5  # seconds for what is under way, when the server stops
 IDLE = 65  # seconds that an idle connection stays open
 BACKLOG = 2048
+HERE = "127.0.0.1"  # where figures are told: to this machine only
 UNREAD = 60_000  # milliseconds that somebody may leave unread what we send
 PING = 25.0  # seconds between two questions whether a socket is still there
 TURN = 0.001  # seconds until another thread gets its turn; the writer needs many for a commit
@@ -53,6 +55,9 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
 
     widen()
     taken = bind(settings)
+    figures = (
+        [bind(replace(settings, host=HERE, port=settings.metrics))] if settings.metrics else []
+    )
     host, port = taken.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
@@ -62,7 +67,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
     async def serve() -> None:
         await app.open()  # trouble with the store is told in one sentence, as any other
         tune()
-        await server.serve([taken])
+        await server.serve([taken, *figures])
 
     asyncio.run(serve())
 

@@ -41,6 +41,8 @@ class Settings:
     port: int = 8420
     public_url: str = ""
     trust_proxy: bool = False
+    hosts: tuple[str, ...] = ()  # other names that the server answers to
+    metrics: int | None = None  # the port at which this machine alone is told figures
     imprint: str = ""  # texts of the operator, in Markdown
     privacy: str = ""
     limits: Limits = Limits()

@@ -15,11 +15,12 @@ from kogge.core.error import KoggeError
 from . import metrics, wire
 from .attempt import attempt
 from .broadcast import Listener
-from .call import decoded, language, recognise
+from .call import decoded, fault, language, recognise
 from .denied import Denied
 from .house import Live
 from .judge import Judge
 from .limits import Buckets
+from .logs import failed
 from .people import Somebody
 from .site import Site
 from .store import Conflict
@@ -101,10 +102,9 @@ class Session:
             self._refuse(id, error, kind)
         except Conflict:
             self._refuse(id, Denied("busy", "the table is busy, try again"), kind)
-        except Exception:
-            log.exception("a command failed", extra={"table": self.table.id, "do": kind})
-            trouble = "the server has made a mistake; it was written down"
-            self._refuse(id, Denied("fault", trouble, status=500), kind)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
+            failed(log, "a command failed", error, table=self.table.id, do=kind)
+            self._refuse(id, fault(), kind)
         else:
             metrics.COMMANDS.labels(kind, "done").inc()
 

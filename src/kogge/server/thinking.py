@@ -14,7 +14,7 @@ from dataclasses import asdict
 from typing import TypeVar
 
 from kogge.bots.adviser import WISEST, advice, turn
-from kogge.bots.bot import COMPILED
+from kogge.bots.bot import BOTS, COMPILED
 from kogge.bots.budget import Budget
 from kogge.bots.guild import ENDS, rouse
 from kogge.bots.search import Search
@@ -110,7 +110,7 @@ class Bots:
             log.exception("a bot has failed", extra={"table": table.id, "bot": name})
             return await run(self.pool, way, match, "random", view, key)
         finally:
-            metrics.BOT.labels(name).observe(time.perf_counter() - started)
+            metrics.BOT.labels(metrics.label(name, BOTS)).observe(time.perf_counter() - started)
 
     # Compiling in the background.
 

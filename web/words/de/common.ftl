@@ -3,6 +3,7 @@
 loading = Einen Augenblick …
 unreachable = Der Server ist nicht zu erreichen. Ist die Verbindung weg?
 lost-title = Hier ist nichts.
+lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchstabe, oder der Link ist alt.
 to-start = Zur Startseite
 guest = Gast
 slogan = Drei Brettspiele der Hanse, allein, mit Freunden oder brieflich.

@@ -3,6 +3,7 @@
 loading = One moment …
 unreachable = The server cannot be reached. Is the connection gone?
 lost-title = There is nothing here.
+lost-text = No page has this address. Perhaps a letter is missing, or the link is old.
 to-start = To the start page
 guest = Guest
 slogan = Three board games of the Hanse, alone, with friends or by letter.

@@ -1,7 +1,8 @@
 """A server for measuring: the real one, with limits so wide that nobody meets them.
 
-Run as ``python -m kogge.bench.server.launch --database FILE [--idle MS]``, or with ``--bare`` as
-the least that uvicorn can do: it passes every message on to the other socket of a pair.
+Run as ``python -m kogge.bench.server.launch --database FILE [--idle MS] [--metrics PORT]``, or
+with ``--bare`` as the least that uvicorn can do: it passes every message on to the other socket of
+a pair.
 """
 
 from __future__ import annotations
@@ -24,11 +25,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--database", default="")
     parser.add_argument("--idle", type=int, default=3_600_000)
+    parser.add_argument("--metrics", type=int)
     parser.add_argument("--bare", action="store_true")
     given = parser.parse_args()
     settings = Settings(
-        database=given.database, port=0, limits=LIMITS, warm=False, idle=given.idle, tick=0.5
-    )
+        database=given.database, port=0, limits=LIMITS, warm=False, idle=given.idle, tick=0.5,
+        metrics=given.metrics,
+    )  # fmt: skip
     if given.bare:
         serve_bare(settings)
     else:

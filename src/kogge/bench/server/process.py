@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ class Process:
 
     pid: int
     port: int
+    figures: int  # the port at which it tells figures
 
     def memory(self) -> int:
         """Return the memory that is really taken, in bytes."""
@@ -34,16 +36,25 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def free_port() -> int:
+    """Return a port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextmanager
 def started(*options: str) -> Iterator[Process]:
     """Start a server for measuring, and stop it in the end."""
-    command = [sys.executable, "-m", "kogge.bench.server.launch", *options]
+    figures = free_port()
+    launch = ("-m", "kogge.bench.server.launch", "--metrics", str(figures))
+    command = [sys.executable, *launch, *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
     try:
         assert server.stdout is not None
         with server.stdout:
             address = server.stdout.readline()
-        yield Process(server.pid, urlsplit(address.strip()).port or 0)
+        yield Process(server.pid, urlsplit(address.strip()).port or 0, figures)
     finally:
         server.terminate()
         try:
