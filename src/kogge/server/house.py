@@ -18,9 +18,10 @@ from typing import Any
 from . import metrics, shelf, tell, wire
 from .broadcast import Broadcast, Listener
 from .denied import Denied
+from .happened import Noticed
 from .judge import Judge
 from .store import Conflict, Store
-from .table import Noticed, Table
+from .table import Table
 
 RACES = 20  # lost in a row before somebody is told to try again
 Work = Callable[[Judge], None]

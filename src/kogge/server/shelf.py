@@ -8,10 +8,11 @@ from typing import Any
 
 from . import ledger
 from .denied import Denied
+from .happened import Noticed
 from .judge import Judge
 from .ledger import written
 from .store import Conflict, Store, Write
-from .table import Noticed, Table
+from .table import Table
 
 COLUMNS = (
     "id, version, state, private, host, invitation, setup, chairs, seed, created, changed, rematch"

@@ -12,18 +12,18 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from kogge.core.chance import Seed
-from kogge.core.game import EVERYBODY, NOBODY, Game
+from kogge.core.game import NOBODY, Game
 from kogge.core.match import END, Entry, Header, Match, Seat
-from kogge.core.trace import Told, Trace, told
+from kogge.core.trace import Trace, told
 from kogge.games import find
 
 from . import clock, ledger
 from .denied import Denied
 from .editions import edition_of, origin_of
+from .happened import Happened, Noticed, bit
 
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
-WATCHERS = 6  # the bit of those who only watch
 
 
 class Own(threading.local):
@@ -36,40 +36,6 @@ class Own(threading.local):
 OWN = Own()  # a trace of its own would be half of what a table takes in memory
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """One entry, with everything that was seen of it by anybody."""
-
-    actor: int
-    action: int
-    forced: bool
-    audience: int
-    events: tuple[Told, ...]
-
-    def shown(self, seat: int) -> bool:
-        """Tell whether somebody saw the action itself."""
-        return self.audience in (EVERYBODY, seat)
-
-    def events_for(self, seat: int) -> list[Told]:
-        return [event for event in self.events if event.audience in (EVERYBODY, seat)]
-
-    def seen_by(self, seats: int) -> int:
-        """Return who saw anything of it, as a bit set."""
-        onlookers = (*range(seats), NOBODY)
-        return sum(bit(s) for s in onlookers if self.shown(s) or self.events_for(s))
-
-
-@dataclass(frozen=True, slots=True)
-class Noticed:
-    """A record as it came about: who has seen anything of it, and how much was taken back."""
-
-    record: ledger.Any
-    steps: tuple[Happened, ...]
-    seen_by: int
-    numbers: dict[int, int]  # of the news, for each who saw it
-    back: dict[int, int]
-
-
 @dataclass(slots=True)
 class Asked:
     """Something that waits for consent."""
@@ -78,11 +44,6 @@ class Asked:
     seat: int
     count: int
     agreed: set[int]
-
-
-def bit(seat: int) -> int:
-    """Return the bit of a seat, or of those who watch."""
-    return 1 << (WATCHERS if seat == NOBODY else seat)
 
 
 def renamed(text: str, old: str, new: str) -> str:

@@ -11,8 +11,9 @@ from kogge.core.match import Match
 from kogge.core.record import words
 
 from . import ledger, wire
-from .judge import takes_back, waiting
-from .table import Happened, Noticed, Table
+from .bounds import takes_back, waiting
+from .happened import Happened, Noticed
+from .table import Table
 
 
 def state(table: Table, seat: int, now: int) -> wire.State | None:

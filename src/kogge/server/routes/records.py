@@ -19,8 +19,9 @@ from .. import shelf, tell, wire
 from ..call import Call
 from ..denied import Denied
 from ..editions import edition_of
+from ..happened import Noticed
 from ..route import Route
-from ..table import Noticed, Table
+from ..table import Table
 from ..why import voice
 
 ONE = "/api/tables/{table}"
