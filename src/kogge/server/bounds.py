@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from .denied import Denied
 from .table import Table
+from .wire import LONGEST
+
+SPARE = 20  # records at the end: no command writes more, and the one that says why fits too
+UNDOS = 20  # in one turn; people take back a few times
+
+
+def keep_room(table: Table) -> None:
+    """Refuse what is no move once half the room is used: the rest is for playing to the end."""
+    if table.number >= LONGEST // 2:
+        trouble = "so much has happened at this table that it can only be played to its end"
+        raise Denied("too-long", trouble)
+
+
+def is_full(table: Table) -> bool:
+    """Tell whether a table must end because no more can be written down."""
+    return table.state == "playing" and table.number >= LONGEST - SPARE
+
+
+def count_undos(table: Table, seat: int) -> None:
+    """Refuse to take back again and again what is then done again."""
+    if table.undone.get(seat, 0) >= UNDOS:
+        trouble = "you have taken back {count} times in this turn, now play on"
+        raise Denied("undone-enough", trouble, count=UNDOS)
 
 
 def waiting(table: Table) -> list[int]:

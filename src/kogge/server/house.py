@@ -120,6 +120,7 @@ class House:
                 judge = Judge(live.table, self.now())
                 try:
                     work(judge)
+                    judge.settle()
                     await self._commit(live, judge)
                 except Conflict:
                     metrics.RACES.inc()

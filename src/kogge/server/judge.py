@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
 
 from . import clock, ledger
-from .bounds import takes_back, waiting
+from .bounds import count_undos, is_full, keep_room, takes_back, waiting
 from .choices import complete, instead, only
 from .denied import Denied
 from .happened import Happened, Noticed
@@ -168,6 +168,8 @@ class Judge:
         way, count = takes_back(table, seat, whole=whole)
         if way is None:
             raise Denied("known", "what happened since is known, and cannot be taken back")
+        keep_room(table)
+        count_undos(table, seat)
         if way == "free":
             self._write(ledger.TakenBack(at=self.now, seat=seat, count=count, command=command))
             self._seal_forced_anew()
@@ -187,6 +189,8 @@ class Judge:
             raise Denied("not-playing", "nothing is being played at this table")
         if paused == bool(self.draft.paused):
             raise Denied("nothing-new", "that is so already")
+        if paused:
+            keep_room(self.draft)
         self._propose("ask-pause" if paused else "ask-resume", seat, command)
 
     def agree(self, seat: int, *, agreed: bool, command: str) -> None:
@@ -268,16 +272,23 @@ class Judge:
 
     def mute(self, seat: int, *, muted: bool) -> None:
         """Keep the words of a seat from the others, or no longer."""
+        keep_room(self.draft)
         self._write(Noted(at=self.now, seat=seat, note="muted" if muted else "unmuted"))
 
     def say(self, seat: int, words: str, command: str) -> None:
         """Say something to all at the table."""
         if seat in self.draft.muted:
             raise Denied("muted", "the host has muted you", status=403)
+        keep_room(self.draft)
         clean = tidy(words)
         if not clean:
             raise Denied("malformed", "there are no words in it", status=400)
         self._write(ledger.Said(at=self.now, seat=seat, words=clean, command=command))
+
+    def settle(self) -> None:
+        """End a table that has become too long, once a command was carried out."""
+        if is_full(self.draft):
+            self._write(Noted(at=self.now, note="too-long"))
 
     def _write(self, record: ledger.Any) -> None:
         if isinstance(record, ledger.Began):

@@ -88,6 +88,8 @@ class Table:
     proposal: Asked | None = None
     away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
     resigned: set[int] = field(default_factory=set)
+    undone: dict[int, int] = field(default_factory=dict)  # how often in this turn, by each seat
+    ending: str = ""  # the note that ended it, if not the rules did
     muted: set[int] = field(default_factory=set)
     commands: dict[str, None] = field(default_factory=dict)  # the last ones, in their order
 
@@ -104,7 +106,7 @@ class Table:
         new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
         new.paused, new.proposal = self.paused, self.proposal
         new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
-        new.commands = {**self.commands}
+        new.undone, new.ending, new.commands = {**self.undone}, self.ending, {**self.commands}
         return new
 
     # Who is who.
@@ -265,6 +267,8 @@ class Table:
 
     def _played(self, record: ledger.Played, count: int) -> None:
         match = self.playing
+        again = self.undone if record.horizon == self.horizon else {}  # else something new is known
+        self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
         self.horizon, self.left, self.since = record.horizon, record.left, record.at
         if record.seat >= 0:
             self.starts.append((len(match.entries) - count, record.seat))
@@ -279,10 +283,15 @@ class Table:
     def _take_back(self, record: ledger.TakenBack) -> None:
         match = self.playing
         name = self.chairs[record.seat].name
+        if self.proposal is None:  # else it was counted when it was proposed
+            self._count_undo(record.seat)
         match.undo(record.count, name, horizon=self.horizon)
         self.seen = self.seen[: record.count]
         self.starts = [start for start in self.starts if start[0] < record.count]
         self.sealed, self.proposal, self.since = {}, None, record.at
+
+    def _count_undo(self, seat: int) -> None:
+        self.undone[seat] = self.undone.get(seat, 0) + 1
 
     def _note(self, record: ledger.Noted) -> None:
         note, seat = record.note, record.seat
@@ -292,6 +301,8 @@ class Table:
                 "undo" if note == "ask-undo" else "pause" if note == "ask-pause" else "resume"
             )
             self.proposal = Asked(kind, seat, record.count, {seat})
+            if kind == "undo":
+                self._count_undo(seat)
         elif note == "agreed" and self.proposal is not None:
             old = self.proposal
             self.proposal = Asked(old.kind, old.seat, old.count, {*old.agreed, seat})
@@ -318,8 +329,8 @@ class Table:
                 self.resigned.add(seat)
                 self._tell(f"{name} resigns")
             self._tell(f"bot:{record.bot} for {name}")
-        elif record.note in ("ended", "closed"):
-            self.state = "over" if record.note == "ended" else "closed"
+        elif record.note in ("ended", "closed", "too-long"):
+            self.state, self.ending = "closed" if record.note == "closed" else "over", record.note
             self._tell(END)
 
     def _tell(self, text: str) -> None:
