@@ -46,6 +46,7 @@ class Judge:
         if len(self.before) > 1:
             self._seal(seat, actions, command)
             return
+        table.mark()
         for action in actions:
             self._play_forced(seat, action)
             self._play(seat, action)

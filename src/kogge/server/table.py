@@ -24,6 +24,7 @@ from .happened import Happened, Noticed, bit
 
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
+EARLIER = 20  # positions that are kept to go back to
 
 
 class Own(threading.local):
@@ -92,6 +93,8 @@ class Table:
     ending: str = ""  # the note that ended it, if not the rules did
     muted: set[int] = field(default_factory=set)
     commands: dict[str, None] = field(default_factory=dict)  # the last ones, in their order
+    earlier: dict[int, bytes] = field(default_factory=dict)  # positions before the last commands
+    kept: int = 0  # the number of records of its last checkpoint
 
     def copy(self) -> Table:
         """Return a table to judge on; what changes in place is its own."""
@@ -106,6 +109,7 @@ class Table:
         new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
         new.paused, new.proposal = self.paused, self.proposal
         new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
+        new.earlier, new.kept = {**self.earlier}, self.kept
         new.undone, new.ending, new.commands = {**self.undone}, self.ending, {**self.commands}
         return new
 
@@ -179,6 +183,8 @@ class Table:
         if isinstance(record, ledger.Began):
             self.begin()
         elif isinstance(record, ledger.Played):
+            if record.seat >= 0:
+                self.mark()
             forced = set(record.forced)
             for number, (actor, action, digest) in enumerate(record.entries):
                 steps.append(self._again(actor, action, digest, forced=number in forced))
@@ -265,13 +271,21 @@ class Table:
         self.seen.append(happened.seen_by(len(self.chairs)))
         return happened
 
+    def mark(self) -> None:
+        """Keep the position from which a command starts: it may be taken back."""
+        match = self.playing
+        self.earlier[len(match.entries)] = match.position.pack()
+
     def _played(self, record: ledger.Played, count: int) -> None:
         match = self.playing
-        again = self.undone if record.horizon == self.horizon else {}  # else something new is known
+        before = len(match.entries) - count
+        again = self.undone if record.horizon <= before else {}  # else something new is known
         self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
         self.horizon, self.left, self.since = record.horizon, record.left, record.at
         if record.seat >= 0:
-            self.starts.append((len(match.entries) - count, record.seat))
+            self.starts.append((before, record.seat))
+        places = sorted(place for place in self.earlier if place >= self.horizon)[-EARLIER:]
+        self.earlier = {place: self.earlier[place] for place in places}
         self.sealed, self.proposal = {}, None
         if match.over:
             self.state = "over"
@@ -285,7 +299,10 @@ class Table:
         name = self.chairs[record.seat].name
         if self.proposal is None:  # else it was counted when it was proposed
             self._count_undo(record.seat)
-        match.undo(record.count, name, horizon=self.horizon)
+        packed = self.earlier.get(record.count)
+        position = packed and self.game.position_kind.unpack(packed)
+        match.undo(record.count, name, self.horizon, position or None)
+        self.earlier = {place: at for place, at in self.earlier.items() if place < record.count}
         self.seen = self.seen[: record.count]
         self.starts = [start for start in self.starts if start[0] < record.count]
         self.sealed, self.proposal, self.since = {}, None, record.at
