@@ -228,10 +228,10 @@ def test_an_undo_late_in_a_game_plays_nothing_again(monkeypatch: pytest.MonkeyPa
     async def story() -> None:
         world = await World(GAMES["haithabu"], 2).open()
         await played(world, 12)
-        while bounds.takes_back(world.table, 0)[0] != "free":
+        seat, before = -1, None
+        while seat < 0 or bounds.takes_back(world.table, seat)[0] != "free":
             seat, before = world.table.asked()[0], world.table.playing.position
             await moved(world)
-        assert seat == 0
         monkeypatch.setattr("kogge.core.match.Match.at", None)
         assert (await taken_back(world, seat))["type"] == "done"
         assert world.table.playing.position == before
