@@ -21,6 +21,7 @@ from served import Client, Server, serving
 
 from kogge.core.error import Broken
 from kogge.server import archive, shelf
+from kogge.server.bench import Bench
 from kogge.server.store import open_store
 
 SOON = 6.0  # seconds until a running server must show what was restored
@@ -334,7 +335,7 @@ def loaded(file: Path, tables: set[str]) -> int:
         try:
             await archive.restore(store, file, lambda _name, _rows: None)
             assert {id for (id,) in await store.fetch("SELECT id FROM tables")} == tables
-            return sum([(await shelf.load(store, id)).number for id in tables])
+            return sum([(await shelf.load(store, Bench(), id)).number for id in tables])
         finally:
             await store.close()
 

@@ -453,20 +453,6 @@ def test_a_proposal_that_waits_is_not_made_again() -> None:
     asyncio.run(test())
 
 
-def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        world = await World(GAMES["visby"], 2).open()
-        monkeypatch.setattr("kogge.server.socket.LONGEST", world.table.number + 2)
-        said = [await world.order(0, "say", words="blah") for _ in range(3)]
-        assert [answer["type"] for answer in said] == ["done", "done", "refused"]
-        assert said[2]["refusal"]["reason"] == "too-long"
-        assert (await world.order(1, "resign"))["type"] == "done"
-        assert world.table.state == "over"
-        await world.close()
-
-    asyncio.run(test())
-
-
 def test_whoever_sits_down_with_an_open_line_hears_with_his_own_ears(server: Server) -> None:
     anna, berta = server.client("Anna"), server.client("Berta")
     table = anna.open("visby", "me", "open")["id"]

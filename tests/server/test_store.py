@@ -20,6 +20,7 @@ from served import Client, serving
 from kogge.core.error import Broken
 from kogge.server import shelf, wire
 from kogge.server.archive import TABLES
+from kogge.server.bench import Bench
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store import Conflict, Store, Write, base, open_store
@@ -232,7 +233,7 @@ def test_a_database_of_every_earlier_schema_is_brought_forward(
             async with opened(database) as store:
                 await store.write(*[w for n, r in rows.items() for w in await kept(store, n, r)])
         async with opened(database) as store:
-            again = await shelf.load(store, table.id)
+            again = await shelf.load(store, Bench(), table.id)
 
             assert await store.fetch(base.READ_VERSION) == [(SCHEMAS[-1][0],)]
             assert await names(store) == ["Anna"]

@@ -316,10 +316,13 @@ class Match:
                 last = number
         return last
 
-    def undo(self, count: int, by: str, horizon: int | None = None) -> None:
+    def undo(
+        self, count: int, by: str, horizon: int | None = None, position: Position | None = None
+    ) -> None:
         """Go back to so many entries, if nobody has learned anything since.
 
-        Whoever has looked at every entry as it was played knows the horizon already.
+        Whoever has looked at every entry as it was played knows the horizon already, and whoever
+        has kept the position of that moment need not play up to it again.
         """
         if not 0 <= count < len(self.entries):
             trouble = "cannot go back to {count} of {entries} actions"
@@ -328,8 +331,10 @@ class Match:
         if count < horizon:
             trouble = "cannot go back to {count}: what came up to {horizon} is known"
             raise Broken("", trouble, count=count, horizon=horizon)
-        earlier = self.at(count)
-        self.entries, self.position, self.trace = earlier.entries, earlier.position, earlier.trace
+        if position is None:
+            earlier = self.at(count)
+            position, self.trace = earlier.position, earlier.trace
+        self.entries, self.position = self.entries[:count], position
         self.notes = [Note(min(note.after, count), note.text) for note in self.notes]
         self.note(f"back to {count} by {by}")
 

@@ -30,6 +30,7 @@ TABLES = {
     "sealed": "at_table, seat, data",
     "reports": "id, made, person, at_table, seat, words, settled",
 }
+DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)
 WHOLE = "a backup of Kogge, whole and unchanged"
 
@@ -135,8 +136,8 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
 
 def _writes(path: Path, progress: Progress, ahead: int, *, alone: bool) -> Iterator[Write]:
     if not alone:  # what others write meanwhile would be half swept away
-        yield Write(f"LOCK TABLE {', '.join(TABLES)} IN EXCLUSIVE MODE")
-    for name in TABLES:
+        yield Write(f"LOCK TABLE {', '.join((*TABLES, *DERIVED))} IN EXCLUSIVE MODE")
+    for name in (*TABLES, *DERIVED):
         yield Write(f"DELETE FROM {name}")
     name, sql, version, count = "", "", -1, 0
     for line in _lines(path):

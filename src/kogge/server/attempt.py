@@ -15,7 +15,8 @@ from kogge.core.wishes import Wisher
 
 from . import tell, wire
 from .denied import Denied
-from .table import Happened, Table
+from .happened import Happened
+from .table import Table
 from .why import against_rules, refusal
 
 PATIENCE = 5_000  # questions to the rules while an order is looked for; people need some hundred

@@ -12,7 +12,8 @@ import msgspec
 from kogge.core.game import NOBODY
 
 from . import metrics, tell, wire
-from .table import Noticed, Table
+from .happened import Noticed
+from .table import Table
 
 BACKLOG = 400  # messages that may wait for a slow reader
 encode = msgspec.json.Encoder().encode

@@ -53,8 +53,10 @@ class Caretaker:
         late = house.now() - SHUT
         self.shut = {id: at for id, at in self.shut.items() if at > late}
         for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
-            if id not in self.shut:
+            if id in house.tables:
                 await self._due(id)
+            elif id not in self.shut and id not in house.loading:
+                house.soon(self._due(id))  # it is read first, and nobody waits for that
         for number, live in enumerate(list(house.tables.values()), 1):
             await self._gone(live)
             await self._idle(live)

@@ -8,13 +8,16 @@ from .judge import Judge
 from .ledger import written
 from .lobby import unlike
 from .people import Somebody
-from .shelf import RECORDS
+from .shelf import DROP
 from .site import Site
 from .store import Write
 
 ALL = 10_000  # tables at most
 BROWSERS = "SELECT created, expires FROM sessions WHERE person = ? AND label = ''"
 REPORTS = "SELECT made, at_table, seat, words FROM reports WHERE person = ? ORDER BY made"
+SAID = """
+SELECT number, data FROM records
+WHERE at_table = ? AND data LIKE '{"kind":"say",%' ORDER BY number"""  # the others stay unread
 SAT = "SELECT at_table, seat FROM sittings WHERE person = ?"
 
 
@@ -98,13 +101,13 @@ async def _strike(site: Site, table: str, seat: int) -> None:
     chairs = ledger.read_chairs(data)
     chairs[seat] = ledger.Chair(name=nameless(chairs, seat))
     sql = "UPDATE tables SET chairs = ?, version = version + 1 WHERE id = ?"
-    await site.store.write(Write(sql, (written(chairs), table)))
+    await site.store.write(Write(sql, (written(chairs), table)), Write(DROP, (table,)))
 
 
 async def _said(site: Site, table: str, seat: int) -> list[tuple[int, ledger.Said]]:
     """Return what a seat has said at a table, with the numbers of the records."""
-    rows = await site.store.fetch(RECORDS, table, 0)
-    records = [(number, ledger.read_record(data)) for number, (data,) in enumerate(rows, 1)]
+    rows = await site.store.fetch(SAID, table)
+    records = [(number, ledger.read_record(data)) for number, data in rows]
     return [(n, r) for n, r in records if isinstance(r, ledger.Said) and r.seat == seat]
 
 

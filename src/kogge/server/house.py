@@ -16,11 +16,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import metrics, shelf, tell, wire
+from .bench import Bench
 from .broadcast import Broadcast, Listener
 from .denied import Denied
+from .happened import Noticed
 from .judge import Judge
 from .store import Conflict, Store
-from .table import Noticed, Table
+from .table import Table
 
 RACES = 20  # lost in a row before somebody is told to try again
 Work = Callable[[Judge], None]
@@ -59,6 +61,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.moved: Callable[[Live], None] = lambda _: None  # called when a table has changed
         self.tasks: set[asyncio.Task[None]] = set()
+        self.bench = Bench()
         self.looking = asyncio.Semaphore(1)  # looking back takes long: one at a time
         self.pause = PAUSE
 
@@ -91,10 +94,11 @@ class House:
 
     async def _load(self, id: str) -> Live:
         try:
-            live = Live(await shelf.load(self.store, id), used=self.now())
+            live = Live(await shelf.load(self.store, self.bench, id), used=self.now())
             self.tables[id] = live
-            self._soon(self._catch_up(live))  # what was announced while it was read
-            self._soon(self._announce(f"who {self.name} {id}"))
+            self.soon(shelf.keep(self.store, live.table))
+            self.soon(self._catch_up(live))  # what was announced while it was read
+            self.soon(self._announce(f"who {self.name} {id}"))
             return live
         finally:
             self.loading.pop(id, None)
@@ -119,6 +123,7 @@ class House:
                 judge = Judge(live.table, self.now())
                 try:
                     work(judge)
+                    judge.settle()
                     await self._commit(live, judge)
                 except Conflict:
                     metrics.RACES.inc()
@@ -161,7 +166,7 @@ class House:
             self.follow_all()
         elif name != self.name and kind == "table":
             if (live := self.tables.get(rest)) is not None:
-                self._soon(self._catch_up(live))
+                self.soon(self._catch_up(live))
         elif name != self.name and kind in ("here", "watch", "who"):
             id, _, told = rest.partition(" ")
             if (live := self.tables.get(id)) is not None:
@@ -170,7 +175,7 @@ class House:
     def _heard_of(self, live: Live, kind: str, name: str, told: str) -> None:
         """Take note of who is at another process, or tell it who is here."""
         if kind == "who":
-            self._soon(self._announce(*self.present(live)))
+            self.soon(self._announce(*self.present(live)))
         elif kind == "watch":
             live.watched[name] = (int(told), self.now())
             self._count_soon(live)
@@ -181,9 +186,10 @@ class House:
     def follow_all(self) -> None:
         """Read all tables again, after something may have been missed."""
         for live in list(self.tables.values()):
-            self._soon(self._catch_up(live))
+            self.soon(self._catch_up(live))
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside what is under way."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -201,7 +207,7 @@ class House:
     async def _follow(self, live: Live) -> bool:
         """Bring a table up to what the store says; tell whether that was anything new."""
         old = live.table
-        live.table, noticed = await shelf.follow(self.store, old.id, old)
+        live.table, noticed = await shelf.follow(self.store, self.bench, old.id, old)
         if live.table.version == old.version:
             return False
         if shelf.replaced(old, live.table):  # nobody is told how: they come again, and see
@@ -243,8 +249,7 @@ class House:
         }  # fmt: skip
         if not behind:
             return {}
-        async with self.looking:
-            table, noticed = await shelf.history(self.store, live.table.id)
+        table, noticed = await shelf.history(self.store, self.bench, live.table.id, behind)
         return {
             seat: [
                 news for each in noticed
@@ -263,7 +268,7 @@ class House:
     def _come_and_go(self, live: Live, listener: Listener) -> None:
         self._seats(live)
         if listener.own:
-            self._soon(self._announce(self._present(live)))
+            self.soon(self._announce(self._present(live)))
         else:
             self._count_soon(live)
 
@@ -315,7 +320,7 @@ class House:
         live.broadcast.tell(wire.Watching(count=self.watching(live)))
         if live.announced != live.broadcast.watchers():
             live.announced = live.broadcast.watchers()
-            self._soon(self._announce(self._watched(live)))
+            self.soon(self._announce(self._watched(live)))
 
     async def close(self) -> None:
         """Tell everybody that the house closes, and finish what is under way."""
@@ -323,6 +328,7 @@ class House:
             live.broadcast.close()
             if live.thinking is not None:
                 live.thinking.cancel()
+        self.bench.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
-from kogge.core.match import Match
 
 from . import clock, ledger
+from .bounds import count_undos, is_full, keep_room, takes_back, waiting
+from .choices import complete, instead, only
 from .denied import Denied
+from .happened import Happened, Noticed
 from .ledger import Noted, Sealed
-from .table import Happened, Noticed, Table
+from .table import Table
 from .why import against_rules
 
 STAND_IN = "greedy"  # who plays for somebody who is gone
-CHANGES = 20  # of a sealed choice, whose commands are remembered
 
 
 class Judge:
@@ -47,6 +46,7 @@ class Judge:
         if len(self.before) > 1:
             self._seal(seat, actions, command)
             return
+        table.mark()
         for action in actions:
             self._play_forced(seat, action)
             self._play(seat, action)
@@ -169,6 +169,8 @@ class Judge:
         way, count = takes_back(table, seat, whole=whole)
         if way is None:
             raise Denied("known", "what happened since is known, and cannot be taken back")
+        keep_room(table)
+        count_undos(table, seat)
         if way == "free":
             self._write(ledger.TakenBack(at=self.now, seat=seat, count=count, command=command))
             self._seal_forced_anew()
@@ -188,6 +190,8 @@ class Judge:
             raise Denied("not-playing", "nothing is being played at this table")
         if paused == bool(self.draft.paused):
             raise Denied("nothing-new", "that is so already")
+        if paused:
+            keep_room(self.draft)
         self._propose("ask-pause" if paused else "ask-resume", seat, command)
 
     def agree(self, seat: int, *, agreed: bool, command: str) -> None:
@@ -269,16 +273,23 @@ class Judge:
 
     def mute(self, seat: int, *, muted: bool) -> None:
         """Keep the words of a seat from the others, or no longer."""
+        keep_room(self.draft)
         self._write(Noted(at=self.now, seat=seat, note="muted" if muted else "unmuted"))
 
     def say(self, seat: int, words: str, command: str) -> None:
         """Say something to all at the table."""
         if seat in self.draft.muted:
             raise Denied("muted", "the host has muted you", status=403)
+        keep_room(self.draft)
         clean = tidy(words)
         if not clean:
             raise Denied("malformed", "there are no words in it", status=400)
         self._write(ledger.Said(at=self.now, seat=seat, words=clean, command=command))
+
+    def settle(self) -> None:
+        """End a table that has become too long, once a command was carried out."""
+        if is_full(self.draft):
+            self._write(Noted(at=self.now, note="too-long"))
 
     def _write(self, record: ledger.Any) -> None:
         if isinstance(record, ledger.Began):
@@ -289,73 +300,3 @@ class Judge:
 def tidy(words: str) -> str:
     """Return words as they can be kept and shown anywhere: printable, in one line."""
     return " ".join("".join(c if c.isprintable() else " " for c in words).split())
-
-
-def waiting(table: Table) -> list[int]:
-    """Return the people whose consent is still missing."""
-    agreed = table.proposal.agreed if table.proposal is not None else set[int]()
-    return [seat for seat in table.people() if seat not in agreed]
-
-
-def only(table: Table, seat: int, *, named: bool = False) -> int | None:
-    """Return the only choice of a seat, unless its owner has to say it himself.
-
-    Played unasked it would tell the others that there was nothing else, so they must know that
-    anyway; or it looks as if the seat had named it with what it has just done.
-    """
-    forced = table.playing.forced(seat)
-    if forced is None or not (named or knows_no_more(table.playing, seat)):
-        return None
-    confirmed = table.game.actions[forced].verb in table.game.confirm
-    return None if confirmed and not table.bot_of(seat) else forced
-
-
-def knows_no_more(match: Match, seat: int) -> bool:
-    """Tell whether a seat sees nothing but what all see, so that all know what it may do."""
-    if match.game.open:
-        return True
-    own, public = match.view(seat), match.view(NOBODY)
-    public.viewer = own.viewer
-    return own == public
-
-
-def instead(old: Sealed | None, new: Sealed) -> Sealed:
-    """Return a sealed choice in the place of an earlier one; no clock tells that it was changed."""
-    if old is None:
-        return new
-    earlier = [*old.earlier, old.command][-CHANGES:]
-    return replace(new, at=old.at, earlier=earlier)
-
-
-def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:
-    """Return a whole sealed choice, tried out on what the seat sees."""
-    match = table.playing
-    game, box, view, done = match.game, match.box, match.view(seat), list[int]()
-    for action in actions:
-        if action >= len(game.actions):
-            raise Denied("no-action", "there is no action '{name}'", name=action)
-        if reason := game.refusal(box, view, seat, action):
-            raise against_rules(table, seat, action, reason, view)
-        game.play(box, view, match.trace, seat, action)
-        done.append(action)
-    while game.together(view) >> seat & 1:
-        legal = game.legal_actions(box, view, seat)
-        if len(legal) > 1:
-            raise Denied("not-whole", "the choice is not complete")
-        game.play(box, view, match.trace, seat, legal[0])
-        done.append(legal[0])
-    return done
-
-
-def takes_back(table: Table, seat: int, *, whole: bool = False) -> tuple[str | None, int]:
-    """Return how a seat can take something back, and to how many entries that leads."""
-    if table.setup.undo == "none" or table.state != "playing" or table.match is None:
-        return None, 0
-    starts = [start for start, by in table.starts if by == seat and start >= table.horizon]
-    if not starts:
-        return None, 0
-    entries = table.match.entries
-    own = [start for start in starts if all(entry.actor == seat for entry in entries[start:])]
-    if not own or table.setup.undo == "consent":
-        return "consent", starts[-1]
-    return "free", own[0] if whole else own[-1]

@@ -38,7 +38,7 @@ class TakenBack(Record, tag="undo", frozen=True):
 
 
 Note = Literal[
-    "resigned", "away", "back", "paused", "resumed", "ended", "closed",
+    "resigned", "away", "back", "paused", "resumed", "ended", "closed", "too-long",
     "ask-undo", "ask-pause", "ask-resume", "agreed", "declined", "muted", "unmuted",
 ]  # fmt: skip
 

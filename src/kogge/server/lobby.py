@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
@@ -200,7 +201,8 @@ class Lobby:
         if wish.step > len(match.entries) or wish.seat >= len(table.chairs):
             raise Denied("no-step", "the match has no such moment", status=404)
         await self._count(person)
-        position = match.at(wish.step).position
+        async with self.house.looking:  # it may take long: beside the tables
+            position = (await asyncio.to_thread(match.at, wish.step)).position
         if wish.hidden == "imagined":
             position = imagined(table.game, match.box, position, wish.seat)
         chairs = [Chair(name=name, bot=level) for name in others(person, table)]

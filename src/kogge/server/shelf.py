@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from . import ledger
+from . import checkpoint, ledger
+from .bench import Bench, Steps
 from .denied import Denied
+from .happened import Noticed
 from .judge import Judge
 from .ledger import written
 from .store import Conflict, Store, Write
-from .table import Noticed, Table
+from .table import OWN, Table
 
 COLUMNS = (
     "id, version, state, private, host, invitation, setup, chairs, seed, created, changed, rematch"
@@ -30,6 +32,12 @@ INSERT INTO sealed (at_table, seat, data) VALUES (?, ?, ?)
 ON CONFLICT (at_table, seat) DO UPDATE SET data = excluded.data"""
 UNSEAL = "DELETE FROM sealed WHERE at_table = ? AND seat = ?"
 READ = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
+CHECKPOINT = """
+INSERT INTO checkpoints (at_table, number, data) VALUES (?, ?, ?)
+ON CONFLICT (at_table) DO UPDATE SET number = excluded.number, data = excluded.data"""
+DROP = "DELETE FROM checkpoints WHERE at_table = ?"
+CHECKPOINTS = "SELECT data FROM checkpoints WHERE at_table = ?"
+STILL = "UPDATE tables SET version = version WHERE id = ? AND version = ?"
 RECORDS = "SELECT data FROM records WHERE at_table = ? AND number > ? ORDER BY number"
 SEALED = "SELECT seat, data FROM sealed WHERE at_table = ?"
 LEAP = 1 << 20  # versions of restored tables are ahead of all that a server may still hold
@@ -45,29 +53,33 @@ def from_row(row: tuple[Any, ...]) -> Table:
     )  # fmt: skip
 
 
-async def load(store: Store, id: str) -> Table:
+async def load(store: Store, bench: Bench, id: str) -> Table:
     """Read a table, with all that follows from its records."""
-    return (await follow(store, id, None))[0]
+    return (await follow(store, bench, id, None))[0]
 
 
-async def follow(store: Store, id: str, known: Table | None) -> tuple[Table, list[Noticed]]:
+async def follow(
+    store: Store, bench: Bench, id: str, known: Table | None
+) -> tuple[Table, list[Noticed]]:
     """Read what has happened since a table was known; return it anew, and what was noticed.
 
     A restored backup may have put another in its place: then all is read again.
     """
     for _ in range(TRIES):
-        table = await _row(store, id)
-        if known is not None and replaced(known, table):
-            return (await follow(store, id, None))[0], []
-        start = known.number if known is not None else 0
-        records = await store.fetch(RECORDS, id, start)
+        row = await _row(store, id)
+        if known is not None and replaced(known, row):
+            return (await follow(store, bench, id, None))[0], []
+        start = await _start(store, row) if known is None else _with_row(known, row)
+        records = await store.fetch(RECORDS, id, start.number)
         sealed = await store.fetch(SEALED, id)
-        if (await _row(store, id)).version != table.version:
+        if (await _row(store, id)).version != row.version:
             continue
-        draft = _with_row(known, table) if known is not None else table
-        noticed = [draft.apply(ledger.read_record(data)) for (data,) in records]
+        if known is not None:
+            draft, noticed = start, await _noticed(bench, start, records)
+        else:
+            draft, noticed = await _again(store, bench, start, records)
         draft.sealed = {seat: ledger.read_sealed(data) for seat, data in sealed}
-        draft.state = table.state
+        draft.state = row.state
         return draft, noticed
     raise Conflict
 
@@ -77,15 +89,63 @@ def replaced(old: Table, new: Table) -> bool:
     return old.version // LEAP != new.version // LEAP
 
 
-async def history(store: Store, id: str) -> tuple[Table, list[Noticed]]:
-    """Read all that was ever noticed at a table."""
-    table = await _row(store, id)
-    records = await store.fetch(RECORDS, id, 0)
+async def history(
+    store: Store, bench: Bench, id: str, seen: Mapping[int, int] | None = None
+) -> tuple[Table, list[Noticed]]:
+    """Read what was ever noticed at a table, at least what came after what somebody has seen."""
+    start = await _row(store, id)
+    if seen:
+        later = await _start(store, start)
+        if all(later.numbers.get(seat, 0) <= number for seat, number in seen.items()):
+            start = later
+    records = await store.fetch(RECORDS, id, start.number)
+    return await _again(store, bench, start, records)
 
-    def again() -> list[Noticed]:
-        return [table.apply(ledger.read_record(data)) for (data,) in records]
 
-    return table, await asyncio.to_thread(again)  # no table should wait for a long match
+async def _start(store: Store, row: Table) -> Table:
+    """Return a table as its last checkpoint has it, or before its first record."""
+    for (data,) in await store.fetch(CHECKPOINTS, row.id):
+        found, draft = checkpoint.read_fitting(data, row), row.copy()
+        if found is not None and checkpoint.resume(draft, found):
+            return draft
+    return row
+
+
+async def _again(
+    store: Store, bench: Bench, start: Table, records: list[tuple[Any, ...]]
+) -> tuple[Table, list[Noticed]]:
+    """Let records happen again; if a checkpoint did not bear that, from the first on."""
+    try:
+        return start, await _noticed(bench, start, records)
+    except Denied:
+        if not start.kept:
+            raise
+    fresh = await _row(store, start.id)
+    return fresh, await _noticed(bench, fresh, await store.fetch(RECORDS, start.id, 0))
+
+
+async def _noticed(bench: Bench, table: Table, records: list[tuple[Any, ...]]) -> list[Noticed]:
+    noticed = await bench.do(again(table, records), len(records))
+    if table.match is not None:
+        table.match.trace = OWN.trace  # that of the bench is in use for the next table
+    return noticed
+
+
+def again(table: Table, records: Iterable[tuple[Any, ...]]) -> Steps[list[Noticed]]:
+    """Let records happen again at a table, one by one; return what was noticed."""
+    noticed = []
+    for (data,) in records:
+        noticed.append(table.apply(ledger.read_record(data)))
+        yield
+    return noticed
+
+
+async def keep(store: Store, table: Table) -> None:
+    """Keep a checkpoint of a table that took long to read, unless it has changed since."""
+    if table.match is not None and table.number - table.kept >= checkpoint.EVERY:
+        with contextlib.suppress(Conflict):
+            still = Write(STILL, (table.id, table.version), 1)
+            await store.write(still, _checkpoint(table))
 
 
 async def _row(store: Store, id: str) -> Table:
@@ -136,7 +196,22 @@ def changes(old: Table, judge: Judge) -> list[Write]:
         *_sittings(old, table),
         *_records(table, judge.noticed),
         *_sealings(old, table),
+        *_checkpoints(old, table),
     ]
+
+
+def _checkpoints(old: Table, table: Table) -> Iterable[Write]:
+    """Keep where a table stands, now and then and at its end; never who sat there before."""
+    fresh = table.number - table.kept
+    if [chair.name for chair in old.chairs] != [chair.name for chair in table.chairs]:
+        yield Write(DROP, (table.id,))
+    elif table.match and (fresh >= checkpoint.EVERY or (fresh and table.state != old.state)):
+        yield _checkpoint(table)
+
+
+def _checkpoint(table: Table) -> Write:
+    table.kept = table.number
+    return Write(CHECKPOINT, (table.id, table.number, checkpoint.take(table)))
 
 
 def _records(table: Table, noticed: list[Noticed]) -> Iterable[Write]:

@@ -29,7 +29,6 @@ from .why import refusal
 
 PATIENCE = 20.0  # seconds for the first word
 GOING, POLICY, AWAY = 1000, 1008, 1012  # why a socket is closed: done; not let in; come again
-LONGEST = 20_000  # records of a table; a match has some hundred, and all are read when it is opened
 MOST_FAULTS = 10  # messages that do not fit, before the line is cut
 
 read_command = msgspec.json.Decoder(wire.Commands).decode
@@ -137,8 +136,6 @@ class Session:
 
     async def _change(self, command: wire.Commands) -> None:
         """Change the table; the answer comes when it is durable."""
-        if self.table.number >= LONGEST and not isinstance(command, wire.Resign):
-            raise Denied("too-long", "so much has happened at this table that one can only resign")
         seat = command.seat  # type: ignore[union-attr]
         mark = f"{seat} {command.id}"
         table = await self.site.house.change(

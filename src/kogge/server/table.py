@@ -12,18 +12,19 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from kogge.core.chance import Seed
-from kogge.core.game import EVERYBODY, NOBODY, Game
+from kogge.core.game import NOBODY, Game
 from kogge.core.match import END, Entry, Header, Match, Seat
-from kogge.core.trace import Told, Trace, told
+from kogge.core.trace import Trace, told
 from kogge.games import find
 
 from . import clock, ledger
 from .denied import Denied
 from .editions import edition_of, origin_of
+from .happened import Happened, Noticed, bit
 
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
-WATCHERS = 6  # the bit of those who only watch
+EARLIER = 20  # positions that are kept to go back to
 
 
 class Own(threading.local):
@@ -36,40 +37,6 @@ class Own(threading.local):
 OWN = Own()  # a trace of its own would be half of what a table takes in memory
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """One entry, with everything that was seen of it by anybody."""
-
-    actor: int
-    action: int
-    forced: bool
-    audience: int
-    events: tuple[Told, ...]
-
-    def shown(self, seat: int) -> bool:
-        """Tell whether somebody saw the action itself."""
-        return self.audience in (EVERYBODY, seat)
-
-    def events_for(self, seat: int) -> list[Told]:
-        return [event for event in self.events if event.audience in (EVERYBODY, seat)]
-
-    def seen_by(self, seats: int) -> int:
-        """Return who saw anything of it, as a bit set."""
-        onlookers = (*range(seats), NOBODY)
-        return sum(bit(s) for s in onlookers if self.shown(s) or self.events_for(s))
-
-
-@dataclass(frozen=True, slots=True)
-class Noticed:
-    """A record as it came about: who has seen anything of it, and how much was taken back."""
-
-    record: ledger.Any
-    steps: tuple[Happened, ...]
-    seen_by: int
-    numbers: dict[int, int]  # of the news, for each who saw it
-    back: dict[int, int]
-
-
 @dataclass(slots=True)
 class Asked:
     """Something that waits for consent."""
@@ -78,11 +45,6 @@ class Asked:
     seat: int
     count: int
     agreed: set[int]
-
-
-def bit(seat: int) -> int:
-    """Return the bit of a seat, or of those who watch."""
-    return 1 << (WATCHERS if seat == NOBODY else seat)
 
 
 def renamed(text: str, old: str, new: str) -> str:
@@ -127,8 +89,12 @@ class Table:
     proposal: Asked | None = None
     away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
     resigned: set[int] = field(default_factory=set)
+    undone: dict[int, int] = field(default_factory=dict)  # how often in this turn, by each seat
+    ending: str = ""  # the note that ended it, if not the rules did
     muted: set[int] = field(default_factory=set)
     commands: dict[str, None] = field(default_factory=dict)  # the last ones, in their order
+    earlier: dict[int, bytes] = field(default_factory=dict)  # positions before the last commands
+    kept: int = 0  # the number of records of its last checkpoint
 
     def copy(self) -> Table:
         """Return a table to judge on; what changes in place is its own."""
@@ -143,7 +109,8 @@ class Table:
         new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
         new.paused, new.proposal = self.paused, self.proposal
         new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
-        new.commands = {**self.commands}
+        new.earlier, new.kept = {**self.earlier}, self.kept
+        new.undone, new.ending, new.commands = {**self.undone}, self.ending, {**self.commands}
         return new
 
     # Who is who.
@@ -216,6 +183,8 @@ class Table:
         if isinstance(record, ledger.Began):
             self.begin()
         elif isinstance(record, ledger.Played):
+            if record.seat >= 0:
+                self.mark()
             forced = set(record.forced)
             for number, (actor, action, digest) in enumerate(record.entries):
                 steps.append(self._again(actor, action, digest, forced=number in forced))
@@ -302,11 +271,21 @@ class Table:
         self.seen.append(happened.seen_by(len(self.chairs)))
         return happened
 
+    def mark(self) -> None:
+        """Keep the position from which a command starts: it may be taken back."""
+        match = self.playing
+        self.earlier[len(match.entries)] = match.position.pack()
+
     def _played(self, record: ledger.Played, count: int) -> None:
         match = self.playing
+        before = len(match.entries) - count
+        again = self.undone if record.horizon <= before else {}  # else something new is known
+        self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
         self.horizon, self.left, self.since = record.horizon, record.left, record.at
         if record.seat >= 0:
-            self.starts.append((len(match.entries) - count, record.seat))
+            self.starts.append((before, record.seat))
+        places = sorted(place for place in self.earlier if place >= self.horizon)[-EARLIER:]
+        self.earlier = {place: self.earlier[place] for place in places}
         self.sealed, self.proposal = {}, None
         if match.over:
             self.state = "over"
@@ -318,10 +297,18 @@ class Table:
     def _take_back(self, record: ledger.TakenBack) -> None:
         match = self.playing
         name = self.chairs[record.seat].name
-        match.undo(record.count, name, horizon=self.horizon)
+        if self.proposal is None:  # else it was counted when it was proposed
+            self._count_undo(record.seat)
+        packed = self.earlier.get(record.count)
+        position = packed and self.game.position_kind.unpack(packed)
+        match.undo(record.count, name, self.horizon, position or None)
+        self.earlier = {place: at for place, at in self.earlier.items() if place < record.count}
         self.seen = self.seen[: record.count]
         self.starts = [start for start in self.starts if start[0] < record.count]
         self.sealed, self.proposal, self.since = {}, None, record.at
+
+    def _count_undo(self, seat: int) -> None:
+        self.undone[seat] = self.undone.get(seat, 0) + 1
 
     def _note(self, record: ledger.Noted) -> None:
         note, seat = record.note, record.seat
@@ -331,6 +318,8 @@ class Table:
                 "undo" if note == "ask-undo" else "pause" if note == "ask-pause" else "resume"
             )
             self.proposal = Asked(kind, seat, record.count, {seat})
+            if kind == "undo":
+                self._count_undo(seat)
         elif note == "agreed" and self.proposal is not None:
             old = self.proposal
             self.proposal = Asked(old.kind, old.seat, old.count, {*old.agreed, seat})
@@ -357,8 +346,8 @@ class Table:
                 self.resigned.add(seat)
                 self._tell(f"{name} resigns")
             self._tell(f"bot:{record.bot} for {name}")
-        elif record.note in ("ended", "closed"):
-            self.state = "over" if record.note == "ended" else "closed"
+        elif record.note in ("ended", "closed", "too-long"):
+            self.state, self.ending = "closed" if record.note == "closed" else "over", record.note
             self._tell(END)
 
     def _tell(self, text: str) -> None:

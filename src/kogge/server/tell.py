@@ -11,8 +11,11 @@ from kogge.core.match import Match
 from kogge.core.record import words
 
 from . import ledger, wire
-from .judge import takes_back, waiting
-from .table import Happened, Noticed, Table
+from .bounds import takes_back, waiting
+from .happened import Happened, Noticed
+from .table import Table
+
+WHY = {"ended": "resigned"}  # how it is called when a table ends because too few are left
 
 
 def state(table: Table, seat: int, now: int) -> wire.State | None:
@@ -40,8 +43,10 @@ def state(table: Table, seat: int, now: int) -> wire.State | None:
         proposal=proposal(table),
         paused=bool(table.paused),
         over=over,
-        places=places(table, match) if whole or (table.resigned and over) else None,
-        why=None if whole or not over else "closed" if table.state == "closed" else "resigned",
+        places=places(table, match)
+        if whole or (table.resigned and over and table.ending != "too-long")
+        else None,
+        why=None if whole or not over else WHY.get(table.ending, table.ending),
     )
 
 

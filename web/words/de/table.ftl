@@ -59,6 +59,7 @@ log-note-paused = Die Uhr wurde angehalten.
 log-note-resumed = Die Uhr läuft wieder.
 log-note-away = Ein Bot spielt für { $name }.
 log-note-back = { $name } ist wieder da.
+log-note-too-long = An diesem Tisch ist so viel geschehen, dass das Spiel hier unvollendet endet.
 log-begin = Das Spiel beginnt.
 talk-empty = Noch hat niemand etwas gesagt.
 talk-field = Sag etwas zum Tisch
@@ -112,6 +113,7 @@ room-close = Den Tisch schließen
 
 ## Das Ende
 end-title = Endabrechnung
+end-too-long = Das Spiel wurde zu lang und endete unvollendet.
 end-winner = { $names } gewinnt.
 end-winners = { $names } teilen sich den Sieg.
 end-resigned = Das Spiel endete, weil jemand aufgab.

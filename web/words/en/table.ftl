@@ -59,6 +59,7 @@ log-note-paused = The clock was stopped.
 log-note-resumed = The clock runs again.
 log-note-away = A bot plays for { $name }.
 log-note-back = { $name } is back.
+log-note-too-long = So much has happened at this table that the game ends here, unfinished.
 log-begin = The game begins.
 talk-empty = Nobody has said anything.
 talk-field = Say something to the table
@@ -112,6 +113,7 @@ room-close = Close the table
 
 ## The end
 end-title = Final score
+end-too-long = The game became too long and ended unfinished.
 end-winner = { $names } wins.
 end-winners = { $names } share the victory.
 end-resigned = The game ended because somebody resigned.

@@ -19,8 +19,9 @@ from .. import shelf, tell, wire
 from ..call import Call
 from ..denied import Denied
 from ..editions import edition_of
+from ..happened import Noticed
 from ..route import Route
-from ..table import Noticed, Table
+from ..table import Table
 from ..why import voice
 
 ONE = "/api/tables/{table}"
@@ -49,8 +50,7 @@ async def log(call: Call) -> wire.Log:
     table, seat = await watched(call, call.query.eyes)
     if seat == EVERYBODY:
         raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
-    async with call.site.house.looking:
-        _, noticed = await shelf.history(call.site.store, table.id)
+    _, noticed = await shelf.history(call.site.store, call.site.house.bench, table.id)
     return await apart(call, lambda: told(noticed, table.game, seat))
 
 
@@ -108,12 +108,14 @@ async def finished(call: Call) -> Match:
 
 async def match_text(call: Call) -> bytes:
     """Return a finished match as text."""
-    return notation.text(await finished(call)).encode()
+    match = await finished(call)
+    return await apart(call, lambda: notation.text(match).encode())
 
 
 async def match_json(call: Call) -> bytes:
     """Return a finished match as JSON."""
-    return notation.as_json(await finished(call)).encode()
+    match = await finished(call)
+    return await apart(call, lambda: notation.as_json(match).encode())
 
 
 async def verify(call: Call) -> wire.Verdict:

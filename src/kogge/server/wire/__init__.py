@@ -3,6 +3,7 @@
 The browser's types are made from these (``kogge wire``), and so is the description of the API.
 """
 
+from .base import LONGEST as LONGEST
 from .base import NAME as NAME
 from .base import Asked as Asked
 from .base import Command as Command
