@@ -24,6 +24,7 @@ from .house import House, Live
 from .judge import Judge
 from .ledger import Chair, Setup
 from .people import Somebody, clean
+from .question import asked_anew
 from .table import Table
 
 FEW = 50  # tables that the lobby shows
@@ -200,7 +201,7 @@ class Lobby:
         if wish.step > len(match.entries) or wish.seat >= len(table.chairs):
             raise Denied("no-step", "the match has no such moment", status=404)
         await self._count(person)
-        position = match.at(wish.step).position
+        position = asked_anew(match, wish.step).position
         if wish.hidden == "imagined":
             position = imagined(table.game, match.box, position, wish.seat)
         chairs = [Chair(name=name, bot=level) for name in others(person, table)]
