@@ -20,6 +20,7 @@ from .denied import Denied
 from .house import Live
 from .judge import Judge
 from .limits import Buckets
+from .misfit import FAULTS
 from .people import Somebody
 from .site import Site
 from .store import Conflict
@@ -205,7 +206,7 @@ def named(data: bytes) -> str | None:
     """Return the id of a message, even if the rest of it does not fit."""
     try:
         id = msgspec.json.decode(data).get("id")
-    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError, RecursionError):
+    except (*FAULTS, AttributeError):
         return None
     return id if isinstance(id, str) and len(id) <= 40 else None
 
