@@ -182,7 +182,7 @@ def test_broken_input_gets_one_sentence(
     ("content", "sentence"),
     [
         ("", "'title' is missing"),
-        ("][", "is no TOML"),
+        ("][", "mine.toml:2: is no TOML\n"),
         ('game = "riga"', "game = 'riga' does not fit (expected: game = \"visby\")"),
         ('title = "x"\nrounds = 3', "rounds does not fit (expected: a table [rounds]"),
         ('title = "x"\n[rounds]\nvalue = 3', "the provenance of rounds is None"),

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from runner import Terminal, kogge
 
-from kogge.cli.command import wishes
-from kogge.cli.prompt import understand
 from kogge.games import find
+from kogge.speech.line import wishes
+from kogge.speech.meaning import understand
 from kogge.speech.speech import Speech, Words
 
 RIGA = find("riga")

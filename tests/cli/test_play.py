@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from runner import Terminal, kogge
 
-from kogge.cli.prompt import understand
 from kogge.games import find
+from kogge.speech.meaning import understand
 from kogge.speech.speech import Speech, Words
 
 VISBY = find("visby")

@@ -216,7 +216,7 @@ def test_a_changed_byte_is_found(form: str, place: int, bit: int) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("position {", "position ", "g.txt:7: is no JSON: Extra data"),
+        ("position {", "position ", "g.txt:7: is no JSON"),
         ('"seats": 2, ', "", "g.txt: position: 'seats' is missing"),
         ('"seats": 2', '"seats": 3', "g.txt: position.hand: "),
         ('"viewer": -3', '"viewer": 0', "g.txt: position: is only what somebody sees"),

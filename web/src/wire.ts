@@ -420,7 +420,11 @@ export interface Tried {
   whole?: boolean;
 }
 
-/** Actions of a seat, to see what would come of them; in any order, if wanted. */
+/**
+ * Actions of a seat, to see what would come of them; in any order, if wanted.
+ *
+ * More of them can be named in words, as in the terminal: names, their beginnings, a whole line.
+ */
 export interface Try {
   do: "try";
   id: string;
@@ -428,6 +432,7 @@ export interface Try {
   moment: number;
   actions: number[];
   sort?: boolean;
+  words?: string;
 }
 
 /** Take back the last command, or all of the turn that can be. */

@@ -10,9 +10,9 @@ from kogge.core.error import english, shown
 from kogge.core.game import NONE, Position
 from kogge.core.match import Match
 from kogge.core.wishes import Plan, Trouble, Wisher
+from kogge.speech.line import wishes
+from kogge.speech.meaning import understand
 
-from .command import wishes
-from .prompt import understand
 from .story import Story
 
 

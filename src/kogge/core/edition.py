@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from .record import Record
 PROVENANCE = ("printed", "public", "inferred", "reconstructed")
 
 UNREADABLE = "cannot be read: {why}"
+_LINE = re.compile(r"at line (\d+)")  # all that we take of what a parser says
 
 # Checks what no single value shows, and fills the cells that are kept for speed.
 Finish = Callable[[Any, str], None]
@@ -92,7 +94,8 @@ def parse(text: str, place: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also of numbers beyond all bounds
-        raise Broken(place, "is no TOML: {why}", why=str(error)) from error
+        line = _LINE.search(str(error))
+        raise Broken(f"{place}:{line[1]}" if line else place, "is no TOML") from error
 
 
 def _edition(

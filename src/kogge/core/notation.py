@@ -238,9 +238,9 @@ def _parsed(content: str, place: str, first: int = 1) -> Any:
         return json.loads(content)
     except json.JSONDecodeError as error:
         here = f"{place}:{first - 1 + error.lineno}"
-        raise Broken(here, "is no JSON: {why}", why=error.msg) from error
+        raise Broken(here, "is no JSON") from error
     except (ValueError, RecursionError) as error:  # numbers beyond all bounds, endless brackets
-        raise Broken(place, "is no JSON: {why}", why=str(error)) from error
+        raise Broken(place, "is no JSON") from error
 
 
 def _of(data: Any, key: str, kind: Any, place: str) -> Any:

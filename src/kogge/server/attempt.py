@@ -12,12 +12,14 @@ from kogge.core.game import NONE, NOT_ASKED, Game, Position
 from kogge.core.match import Match
 from kogge.core.trace import told
 from kogge.core.wishes import Wisher
+from kogge.speech.speech import LANGUAGES
 
 from . import tell, wire
 from .denied import Denied
 from .happened import Happened
+from .reading import Reader
 from .table import Table
-from .why import against_rules, refusal
+from .why import against_rules, refusal, words
 
 PATIENCE = 5_000  # questions to the rules while an order is looked for; people need some hundred
 
@@ -88,14 +90,20 @@ class Attempt:
         together = self.match.game.together(self.view)
         return bool(together >> self.seat & 1) and together == self.question
 
+    def legal(self) -> list[int]:
+        """Return what may be done in the tried position."""
+        if not self._asked():
+            return []
+        return self.match.game.legal_actions(self.match.box, self.view, self.seat)
+
     def _only(self) -> int | None:
         """Return the only choice in the tried position."""
-        legal = self.match.game.legal_actions(self.match.box, self.view, self.seat)
+        legal = self.legal()
         return legal[0] if len(legal) == 1 else None
 
     def _insert_forced(self, wanted: int) -> None:
         """Play what is the only choice, if it was not named."""
-        while self._asked() and (forced := self._only()) is not None:
+        while (forced := self._only()) is not None:
             if forced == wanted:
                 return
             self._do(forced, forced=True)
@@ -152,7 +160,8 @@ def attempt(table: Table, command: wire.Try, now: int, language: str) -> wire.Tr
     if command.moment != table.moments.get(command.seat, 0):
         raise Denied("moved-on", "the table has moved on since you chose")
     trying = Attempt(table, command.seat, now)
-    stopped = trying.run(command.actions, sort=command.sort)
+    named = typed(table, command, now, language) if command.words else []
+    stopped = trying.run([*command.actions, *named], sort=command.sort)
     return wire.Tried(
         id=command.id,
         actions=trying.actions,
@@ -161,3 +170,13 @@ def attempt(table: Table, command: wire.Try, now: int, language: str) -> wire.Tr
         stopped=refusal(stopped, language) if stopped is not None else None,
         whole=stopped is None and trying.whole,
     )
+
+
+def typed(table: Table, command: wire.Try, now: int, language: str) -> list[int]:
+    """Return the actions that are named in words, after those that are picked."""
+    before = Attempt(table, command.seat, now)
+    before.run(command.actions, sort=command.sort)
+    game, edition = table.game, table.playing.header.edition
+    languages = [language, *(other for other in LANGUAGES if other != language)]
+    spoken = [words(game, edition, each) for each in languages]
+    return Reader(before.view, command.seat, before.legal(), spoken).moves(command.words)

@@ -17,6 +17,7 @@ from kogge.speech.speech import LANGUAGES
 from .broadcast import encode
 from .denied import Denied
 from .logs import failed
+from .misfit import FAULTS, misfit
 from .people import BROWSER, Somebody
 from .route import Route
 from .site import Site
@@ -148,22 +149,19 @@ def decoded(read: Callable[[bytes], Any], data: bytes) -> Any:
     """Read JSON; whatever does not fit is refused in one sentence."""
     try:
         return read(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        why = str(error)
-        raise Denied("malformed", "the message does not fit: {why}", why=why, status=400) from error
+    except FAULTS as error:
+        raise misfit(error) from error
 
 
 def read_query(request: Request, kind: type[msgspec.Struct]) -> Any:
     """Read the parameters of an address."""
     pairs = request.query_params.multi_items()
     if len(dict(pairs)) != len(pairs):
-        why = "a parameter is named twice"
-        raise Denied("malformed", "the message does not fit: {why}", why=why, status=400)
+        raise Denied("malformed", "a parameter is named twice", status=400)
     try:
         return msgspec.convert(dict(pairs), kind, strict=False)
     except msgspec.ValidationError as error:
-        why = str(error)
-        raise Denied("malformed", "the message does not fit: {why}", why=why, status=400) from error
+        raise misfit(error) from error
 
 
 def keep(response: Response, call: Call) -> None:

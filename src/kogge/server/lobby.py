@@ -25,6 +25,7 @@ from .house import House, Live
 from .judge import Judge
 from .ledger import Chair, Setup
 from .people import Somebody, clean
+from .question import asked_anew
 from .table import Table
 
 FEW = 50  # tables that the lobby shows
@@ -202,7 +203,7 @@ class Lobby:
             raise Denied("no-step", "the match has no such moment", status=404)
         await self._count(person)
         async with self.house.looking:  # it may take long: beside the tables
-            position = (await asyncio.to_thread(match.at, wish.step)).position
+            position = (await asyncio.to_thread(asked_anew, match, wish.step)).position
         if wish.hidden == "imagined":
             position = imagined(table.game, match.box, position, wish.seat)
         chairs = [Chair(name=name, bot=level) for name in others(person, table)]

@@ -21,6 +21,7 @@ from .house import Live
 from .judge import Judge
 from .limits import Buckets
 from .logs import failed
+from .misfit import FAULTS
 from .people import Somebody
 from .site import Site
 from .store import Conflict
@@ -202,7 +203,7 @@ def named(data: bytes) -> str | None:
     """Return the id of a message, even if the rest of it does not fit."""
     try:
         id = msgspec.json.decode(data).get("id")
-    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError, RecursionError):
+    except (*FAULTS, AttributeError):
         return None
     return id if isinstance(id, str) and len(id) <= 40 else None
 

@@ -21,24 +21,34 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   if (body !== undefined) headers["content-type"] = "application/json";
   const request: RequestInit = { method, headers };
   if (body !== undefined) request.body = JSON.stringify(body);
-  let response: Response;
+  const [text, response] = await reach(`/api/${path}`, request);
+  const said = readable(text);
+  if (!response.ok) throw new Denied(isRefusal(said) ? said : unreadable(), response.status);
+  if (said === undefined && text) throw new Denied(unreadable(), response.status);
+  return said as T;
+}
+
+/** Ask, and hear the answer to its end; what goes wrong with the line is said in our words. */
+async function reach(address: string, request: RequestInit): Promise<[string, Response]> {
   try {
-    response = await fetch(`/api/${path}`, request);
+    const response = await fetch(address, request);
+    return [await response.text(), response];
   } catch {
     throw new Denied({ reason: "unreachable", sentence: say("unreachable") }, 0);
   }
-  const text = await response.text();
-  if (!response.ok) throw new Denied(refusalOf(text), response.status);
-  return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function refusalOf(text: string): Refusal {
+/** Return what an answer holds; a page of somebody between us and the server is no answer. */
+function readable(text: string): unknown {
   try {
-    return JSON.parse(text) as Refusal;
+    return JSON.parse(text);
   } catch {
-    return { reason: "unreadable", sentence: say("unreachable") };
+    return undefined;
   }
 }
+
+const isRefusal = (said: unknown): said is Refusal => typeof (said as Refusal | undefined)?.sentence === "string";
+const unreadable = (): Refusal => ({ reason: "unreadable", sentence: say("unreachable") });
 
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);

@@ -21,7 +21,8 @@ export function fly({ from, to, sign, tone }: Flight): void {
   const end = middle(to);
   if (!start || !end || pace() === 0) return;
   const bird = document.createElement("div");
-  bird.className = `flying ${tone}`;
+  bird.className = "flying";
+  bird.dataset["tone"] = tone;
   bird.setAttribute("aria-hidden", "true");
   const own = OWN[sign];
   const box = own?.box ?? 512;

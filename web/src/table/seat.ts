@@ -3,13 +3,13 @@
 import { say } from "../speech/speech.svelte";
 import type { Table } from "./table.svelte";
 
-/** Return who somebody is: a person, a bot and its level, or a bot in somebody's place. */
+/** Return who somebody is: oneself, somebody at the same screen, a bot and its level, or a bot in somebody's place. */
 export function level(table: Table, seat: number): string {
   const sitter = table.card?.seats[seat];
-  if (!sitter) return "";
+  if (!sitter?.name) return "";
   if (sitter.resigned) return say("seat-resigned");
   if (sitter.stand_in) return say("bot-standing-in", { name: sitter.name ?? "" });
   if (sitter.bot) return say("bot-named", { level: say(`bot-${sitter.bot}`) });
-  if (sitter.mine) return say("seat-you");
+  if (sitter.mine) return say(seat === table.seat ? "seat-you" : "seat-beside");
   return sitter.here ? "" : say("seat-away");
 }

@@ -3,7 +3,7 @@
 import type { FromServer, GameInfo, Legal, News, Refusal, State, TableCard, Tried, Update } from "../wire";
 import { get } from "../site/api";
 import { pace, settings } from "../site/settings.svelte";
-import { speech, type Language } from "../speech/speech.svelte";
+import { say, speech, type Language } from "../speech/speech.svelte";
 import { Words, type Event } from "../speech/words";
 import { Line, type Link } from "./line";
 
@@ -28,6 +28,7 @@ export class Table {
   retryAt = $state(0);
   trouble = $state.raw<Refusal | null>(null); // what was refused last
   wishes = $state.raw<number[]>([]); // actions that are picked, not yet done
+  begun = $state.raw<string[]>([]); // things that are laid out and make no action yet
   tried = $state.raw<Tried | null>(null); // what would come of them
   telling = $state.raw<Telling | null>(null);
   watching = $state(0); // how many only watch
@@ -128,6 +129,7 @@ export class Table {
       return null;
     }
     this.wishes = wishes;
+    this.begun = [];
     const asking = this.ask(wishes, sort);
     this.answered = asking;
     const answer = await asking;
@@ -157,26 +159,61 @@ export class Table {
     return this.pick([...this.wishes, action]);
   }
 
+  /** Whether something is picked that can be put back. */
+  readonly picked = $derived.by(() => this.wishes.length > 0 || this.begun.length > 0);
+
+  /** Lay things out that make no action yet, in place of what is picked. */
+  begin(things: string[]): void {
+    this.drop();
+    this.begun = things;
+  }
+
   /** Put back the last thing that was picked. */
   putBack(): void {
+    if (this.begun.length > 0) return this.begin(this.begun.slice(0, -1));
     void this.pick(this.wishes.slice(0, -1));
   }
 
   /** Put back everything that was picked. */
   drop(): void {
     if (this.wishes.length > 0) this.wishes = []; // who watches them need not look again
+    this.begun = [];
     this.tried = null;
   }
 
-  /** Return why something may not be done now, on top of what is picked. */
+  /** Return why something may not be done now, beside what is picked, or in its place. */
   async whyNot(action: number): Promise<Refusal | null> {
-    const answer = await this.ask([...(this.tried?.actions ?? []), action], false);
-    if (answer.type === "tried") return answer.stopped ?? null;
-    return answer.type === "refused" ? answer.refusal : null;
+    if (!this.mine.includes(this.seat)) return { reason: "watching", sentence: say("why-watching") };
+    const before = this.unfinished();
+    const answer = await this.ask([...before, action], false);
+    if (answer.type === "refused") return answer.refusal;
+    if (answer.type === "tried" && answer.stopped) return answer.stopped;
+    return before.length < this.wishes.length ? { reason: "picked", sentence: say("why-picked") } : null;
   }
 
-  private ask(actions: number[], sort: boolean): Promise<FromServer> {
-    return this.line.say({ do: "try", seat: this.seat, moment: this.truth?.moment ?? 0, actions, sort });
+  /** Pick what somebody typed, as the server understands it. */
+  async type(words: string): Promise<Refusal | null> {
+    const answer = await this.ask(this.unfinished(), true, words);
+    if (answer.type === "refused") return answer.refusal;
+    if (answer.type !== "tried") return null;
+    return answer.stopped ?? this.pick(answer.actions, false);
+  }
+
+  /** Return why something that somebody typed may not be done now, or that it may. */
+  async whyNotTyped(words: string): Promise<string> {
+    const answer = await this.ask(this.unfinished(), true, words);
+    const refusal = answer.type === "tried" ? answer.stopped : answer.type === "refused" ? answer.refusal : null;
+    return refusal?.sentence ?? say("command-may");
+  }
+
+  /** Return what is picked, as far as more can be picked after it. */
+  private unfinished(): number[] {
+    const { actions = [], states = [] } = this.tried ?? {};
+    return actions.slice(0, states.findLastIndex((state) => state.asked.length > 0) + 1);
+  }
+
+  private ask(actions: number[], sort: boolean, words = ""): Promise<FromServer> {
+    return this.line.say({ do: "try", seat: this.seat, moment: this.truth?.moment ?? 0, actions, sort, words });
   }
 
   // Commands.

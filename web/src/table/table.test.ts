@@ -105,6 +105,53 @@ describe("a table", () => {
     expect(table.wishes).toEqual([]);
   });
 
+  it("puts back what makes no action yet, thing by thing, then what is picked", () => {
+    const [table] = seated();
+    table.begin(["troops", "knight"]);
+    expect(table.picked).toBe(true);
+    table.putBack();
+    expect(table.begun).toEqual(["troops"]);
+    void table.pick([7]);
+    expect(table.begun).toEqual([]);
+    table.putBack();
+    expect([table.picked, table.wishes, table.begun]).toEqual([false, [], []]);
+  });
+
+  /** Pick an action after which nobody asks this seat any more. */
+  async function picked(): Promise<[Table, Socket]> {
+    const [table, socket] = seated();
+    const picking = table.pick([7]);
+    socket.hear({ type: "tried", id: socket.sent.at(-1)!["id"], actions: [7], steps: [[]], states: [{ ...state(1), asked: [] }], whole: true });
+    await picking;
+    return [table, socket];
+  }
+  const refusal = { reason: "played", sentence: "It lies on your pile." };
+
+  it("asks why not in place of what is picked, where nothing more can be picked after it", async () => {
+    const [table, socket] = await picked();
+    const why = table.whyNot(9);
+    expect(socket.sent.at(-1)!["actions"]).toEqual([9]);
+    socket.hear({ type: "tried", id: socket.sent.at(-1)!["id"], actions: [], steps: [], states: [], stopped: refusal, whole: false });
+    expect(await why).toEqual(refusal);
+  });
+
+  it("says that something else is picked where that alone stands in the way", async () => {
+    const [table, socket] = await picked();
+    const why = table.whyNot(8);
+    socket.hear({ type: "tried", id: socket.sent.at(-1)!["id"], actions: [8], steps: [[]], states: [state(1)], stopped: null, whole: true });
+    expect((await why)?.reason).toBe("picked");
+  });
+
+  it("asks nothing for those who only watch", async () => {
+    const table = new Table("t");
+    const socket = Socket.all.at(-1)!;
+    socket.open();
+    socket.hear({ type: "welcome", table: card, seats: [] });
+    const before = socket.sent.length;
+    expect((await table.whyNot(9))?.reason).toBe("watching");
+    expect(socket.sent.length).toBe(before);
+  });
+
   it("tells news step by step, and all at once to whoever acts", () => {
     const [table, socket] = seated();
     socket.hear({ type: "update", seat: 0, news: [news(2)], state: state(2) });

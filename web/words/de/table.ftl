@@ -68,6 +68,7 @@ talk-watching = Nur wer am Tisch sitzt, kann reden.
 
 ## Plätze
 seat-you = du
+seat-beside = an diesem Bildschirm
 seat-free = frei
 seat-away = abwesend
 seat-choosing = wählt
@@ -78,6 +79,8 @@ seat-resigned = hat aufgegeben
 why-not = Warum nicht?
 why-not-thing = Warum nicht { $thing }?
 why-rules = Regeln { $paragraph }
+why-watching = Du schaust zu; das kann nur, wer mitspielt.
+why-picked = Etwas anderes ist gewählt. Nimm das zuerst zurück.
 
 ## Tipps
 hint-thinking = Denkt nach …
@@ -126,8 +129,8 @@ end-back-to-score = Abrechnung
 ## Die Befehlszeile
 command-title = Einen Zug tippen
 command-field = Zug
-command-help = Jeder Name eines Zuges: { $example }. Mehrere trennt ein Strichpunkt. "undo" nimmt zurück, "confirm" tut, was gewählt ist.
-command-unknown = Kein Zug heißt "{ $text }".
+command-help = Ein Zug mit seinem Namen oder dessen Anfang: { $example }. Mehrere trennt ein Strichpunkt. "warum" fragt nach einem Zug, "tipp" nach Rat, "zurück" nimmt zurück, "bestätigen" tut, was gewählt ist.
+command-may = Das geht jetzt.
 command-go = Ausführen
 
 position = Die Stellung, Zeile für Zeile

@@ -68,6 +68,7 @@ talk-watching = Only those at the table can talk.
 
 ## Seats
 seat-you = you
+seat-beside = at this screen
 seat-free = free
 seat-away = away
 seat-choosing = choosing
@@ -78,6 +79,8 @@ seat-resigned = resigned
 why-not = Why not?
 why-not-thing = Why not { $thing }?
 why-rules = Rules { $paragraph }
+why-watching = You are watching; only those who play can do that.
+why-picked = Something else is picked. Put it back first.
 
 ## Hints
 hint-thinking = Thinking …
@@ -126,8 +129,8 @@ end-back-to-score = Score
 ## The command line
 command-title = Type a move
 command-field = Move
-command-help = Any name of a move: { $example }. Several are separated by semicolons. "undo" takes back, "confirm" does what is picked.
-command-unknown = No move is called "{ $text }".
+command-help = A move by its name or the beginning of it: { $example }. Several are separated by semicolons. "why" asks about a move, "hint" for advice, "undo" takes back, "confirm" does what is picked.
+command-may = That can be done now.
 command-go = Do it
 
 position = The position, line by line

@@ -35,12 +35,16 @@ class Act(FromClient, tag="act", frozen=True):
 
 
 class Try(FromClient, tag="try", frozen=True):
-    """Actions of a seat, to see what would come of them; in any order, if wanted."""
+    """Actions of a seat, to see what would come of them; in any order, if wanted.
+
+    More of them can be named in words, as in the terminal: names, their beginnings, a whole line.
+    """
 
     seat: Place
     moment: Number
     actions: Annotated[list[Number], Meta(max_length=100)]
     sort: bool = False
+    words: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Undo(FromClient, tag="undo", frozen=True):

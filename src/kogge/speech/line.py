@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from kogge.speech.speech import Words
-
-from .prompt import FILLERS, meant, verbs_of
+from .meaning import FILLERS, meant, verbs_of
+from .speech import Words
 
 LONGEST = 6  # words of one thing that is named
 MOST = 24  # how often a thing can be wanted
