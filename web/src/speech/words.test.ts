@@ -6,6 +6,9 @@ const info = {
   words: {
     en: `
 name-knight = Knight
+name-b = B
+name-mead = mead
+event-placed = { $seat } brings a Bigger mead to field { $field } for { $to_name }.
 action-play = { $count ->
     [1] play { $one }
    *[other] play { $one } and { $two }
@@ -22,7 +25,7 @@ event-took = { $has_second ->
 `,
   },
   figures: { most_knight: 5 },
-  events: { took: ["card", "second", "count"] },
+  events: { took: ["card", "second", "count"], placed: ["field", "good", "to"] },
 } as unknown as GameInfo;
 
 describe("words of a game", () => {
@@ -42,6 +45,15 @@ describe("words of a game", () => {
     const sentence = words.event({ event: "took", seat: 0, card: "knight", count: 3 }, ["Anna"]);
     expect(plain(sentence)).toBe("Anna takes 3 of 5 with the Knight.");
     expect(sentence.filter((piece) => piece.thing)).toEqual([{ text: "Knight", thing: "knight" }]);
+  });
+
+  it("mark a field where it is meant, and never a letter within a word or a player's name", () => {
+    const placed = { event: "placed", seat: 0, field: "b", good: "mead", to: 2 };
+    for (const names of [["Berta", "Bob B"], ["B", "mead"]]) {
+      const sentence = words.event(placed, names);
+      expect(plain(sentence)).toBe(`${names[0]} brings a Bigger mead to field B for ${names[1]}.`);
+      expect(sentence.filter((piece) => piece.thing)).toEqual([{ text: "mead", thing: "mead" }, { text: "B", thing: "b" }]);
+    }
   });
 
   it("let messages choose by a name", () => {

@@ -5,6 +5,8 @@ import type { ActionName, GameInfo, Step } from "../wire";
 import { bundleOf, format, type Figures, type Language } from "./speech.svelte";
 
 const ORDINALS = ["one", "two", "three"];
+const [OPENS, SHUTS] = ["\uE000", "\uE001"]; // around a player's name: nothing within it is the name of a thing
+
 /** A piece of a sentence; `thing` names what it speaks of. */
 export interface Piece {
   text: string;
@@ -53,7 +55,7 @@ export class Words {
 
   /** Return an event as a sentence whose names can light up. */
   event(event: Event, names: string[]): Piece[] {
-    const figures: Figures = { seat: names[event.seat ?? -1] ?? "" };
+    const figures: Figures = { seat: person(names[event.seat ?? -1] ?? "") };
     for (const name of this.info.events[event.event] ?? []) {
       const value = event[name];
       figures[`has_${name}`] = value === undefined ? 0 : 1;
@@ -80,16 +82,32 @@ export class Words {
 }
 
 function player(names: string[], number: string | undefined): string {
-  return names[Number(number) - 1] ?? number ?? "";
+  return person(names[Number(number) - 1] ?? number ?? "");
 }
 
-/** Take a sentence apart where things are named in it; the longest name that fits is meant. */
+const person = (name: string): string => `${OPENS}${name}${SHUTS}`;
+const PERSON = new RegExp(`${OPENS}(.*?)${SHUTS}`); // splits a sentence so that every other part is a player's name
+
+/** Take a sentence apart where things are named in it, but not within the names of players. */
 export function pieces(text: string, things: Map<string, string> = new Map()): Piece[] {
+  const found = text.split(PERSON).flatMap((part, n) => (n % 2 === 1 ? [{ text: part }] : thingsIn(part, things)));
+  return found.filter((piece) => piece.text).reduce<Piece[]>(joined, []);
+}
+
+/** Find the things that are named by whole words; the longest name that fits is meant. */
+function thingsIn(text: string, things: Map<string, string>): Piece[] {
   const names = [...things.keys()].filter(Boolean).sort((one, two) => two.length - one.length);
-  if (names.length === 0) return text ? [{ text }] : [];
+  if (names.length === 0) return [{ text }];
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const parts = text.split(new RegExp(`(${escaped.join("|")})`));
-  return parts.filter(Boolean).map((part) => (things.has(part) ? { text: part, thing: things.get(part)! } : { text: part }));
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u"));
+  return parts.map((part) => (things.has(part) ? { text: part, thing: things.get(part)! } : { text: part }));
+}
+
+/** Put plain text that follows plain text into one piece with it. */
+function joined(before: Piece[], piece: Piece): Piece[] {
+  const last = before.at(-1);
+  if (!last || last.thing || piece.thing) return [...before, piece];
+  return [...before.slice(0, -1), { text: last.text + piece.text }];
 }
 
 /** Put a sentence together again, as plain text. */
