@@ -6,7 +6,6 @@ They are built anew only when their sources have changed: a digest of these lies
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import os
 import re
@@ -32,7 +31,6 @@ MISSING = (
     "or let it come as a package with: pip install -r locks/node.txt"
 )
 QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
-PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # fonts are packed already
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -56,7 +54,6 @@ def build() -> None:
     print("Building the pages ...", file=sys.stderr)
     install()
     npm("run", "--silent", "build", "--", "--logLevel=warn")
-    pack()
     DIGEST.write_text(digest)
 
 
@@ -84,13 +81,6 @@ def source_digest() -> str:
     for path in sorted([*found, *WORDS.glob("hint.*.ftl")]):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()
-
-
-def pack() -> None:
-    """Lay a packed form beside every file that becomes smaller by it."""
-    for path in STATIC.rglob("*"):
-        if path.suffix in PACKED:
-            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def npm(*words: str) -> None:

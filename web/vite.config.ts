@@ -1,18 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { packed } from "./build/packed";
 import { signs } from "./build/signs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
+const SHARED = /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/(Page|PageTop|Drawing|Choice|Switch|Line|TableRow)\.svelte|pages\/(TableList\.svelte|attempt.*)|site\/.*|route.*|speech\/(speech|words).*)$/;
 
 export default defineConfig({
-  plugins: [signs(here("src")), svelte()],
+  plugins: [signs(here("src")), svelte(), packed()],
   build: {
     outDir: here("../src/kogge/server/static"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // nothing inside a page that its security policy would refuse
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: (id) => (SHARED.test(id) ? "site" : undefined) } },
   },
   server: {
     fs: { allow: [here("..")] }, // hints are told in words of the terminal, which lie there

@@ -1,8 +1,8 @@
-// The signs of the game-icons set that our pages name, and no others, as one module.
+// The signs of the game-icons set that our pages name, and no others.
+// A file brings the signs along that it names, so that no page loads those of a game it does not show.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:signs";
@@ -14,31 +14,38 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-/** Offer `virtual:signs`: the outlines of all signs that the sources name as `sign="..."`. */
+/** Offer `virtual:signs`: the outlines of all signs that the files loaded so far name as `sign="..."`. */
 export function signs(folder: string): Plugin {
   return {
     name: "kogge-signs",
+    enforce: "post", // what comes here is plain script already
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      const set = iconSet();
-      const outlines = Object.fromEntries(named(folder).map((name) => [name, outline(set, name)]));
-      return `export default ${JSON.stringify(outlines)}`;
+    load: (id) => (id === `\0${NAME}` ? "export default {}" : undefined),
+    transform(code, id) {
+      const names = id.startsWith(folder) && /\.(svelte|ts)$/.test(id) ? named(id) : [];
+      return names.length > 0 ? { code: code + brought(names), map: null } : undefined;
     },
   };
 }
 
-function iconSet(): IconSet {
-  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-  return JSON.parse(readFileSync(path, "utf-8")) as IconSet;
+/** Return the signs that a file names. */
+function named(path: string): string[] {
+  const uses = [...readFileSync(path, "utf-8").matchAll(USE)].map((use) => use[0]);
+  return [...new Set(uses.flatMap((use) => [...use.matchAll(NAMED)].map((name) => name[1]!)))].sort();
 }
 
-function named(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" });
-  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file));
-  const texts = sources.map((file) => readFileSync(join(folder, file), "utf-8"));
-  const uses = texts.flatMap((text) => [...text.matchAll(USE)].map((use) => use[0]));
-  return [...new Set(uses.flatMap((use) => [...use.matchAll(NAMED)].map((name) => name[1]!)))].sort();
+/** Return what a file says to have its signs known. */
+function brought(names: string[]): string {
+  const set = iconSet();
+  const outlines = Object.fromEntries(names.map((name) => [name, outline(set, name)]));
+  return `\nimport outlines_ from "${NAME}";\nObject.assign(outlines_, ${JSON.stringify(outlines)});`;
+}
+
+let known: IconSet | undefined;
+
+function iconSet(): IconSet {
+  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  return (known ??= JSON.parse(readFileSync(path, "utf-8")) as IconSet);
 }
 
 function outline(set: IconSet, name: string): string {

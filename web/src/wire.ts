@@ -111,6 +111,7 @@ export interface GameInfo {
 /** The games there are. */
 export interface Games {
   games: string[];
+  offers: Offer[];
 }
 
 /** Somebody who wants to play at once. */
@@ -207,6 +208,15 @@ export interface News {
   seat?: number | null;
   note?: string | null;
   words?: string | null;
+}
+
+/** What a table of a game can be agreed on; of a game all that a lobby needs. */
+export interface Offer {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  words: Record<string, Record<string, string>>;
 }
 
 /** A variant that is agreed before the game. */

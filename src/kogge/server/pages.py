@@ -17,6 +17,7 @@ PAGES = (  # the first words of addresses that the start page knows what to show
     "imprint", "privacy",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # files named after what is in them
+PACKED = {"br": ".br", "gzip": ".gz"}  # the forms in which files may go out, the smallest first
 MISSING = "The pages have not been built: run `make web`.\n"
 
 
@@ -44,8 +45,29 @@ def found(name: str) -> Path | None:
         there = path.is_file()
     except (OSError, ValueError):  # too long for any file, or no name at all
         return None
-    ours = path.is_relative_to(FOLDER) and path.suffix != ".gz" and not path.name.startswith(".")
-    return path if ours and there else None
+    plain = path.suffix not in PACKED.values() and not path.name.startswith(".")
+    return path if there and plain and path.is_relative_to(FOLDER) else None
+
+
+def accepted(wish: str) -> set[str]:
+    """Return in which forms a browser takes what it asks for.
+
+    >>> sorted(accepted("gzip, deflate, br;q=0.9, zstd;q=0"))
+    ['br', 'deflate', 'gzip']
+    """
+    forms = set()
+    for part in wish[:200].lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            forms.add(name)
+    return forms
+
+
+def packed(path: Path, wish: str) -> str:
+    """Return the smallest form of a file that lies here and that a browser takes, if any."""
+    forms = accepted(wish)
+    fits = (form for form in PACKED if form in forms)
+    return next((form for form in fits if path.with_name(path.name + PACKED[form]).exists()), "")
 
 
 def lost(request: Request) -> Response | None:
@@ -61,17 +83,15 @@ def lost(request: Request) -> Response | None:
 
 def answer(path: Path, request: Request, status: int = 200) -> Response:
     """Answer with a file, packed if the browser can unpack it."""
-    packed = path.with_name(path.name + ".gz")
-    fits = "gzip" in request.headers.get("accept-encoding", "") and packed.exists()
     kept = FOREVER if "assets" in path.parts else "no-cache"
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     headers["last-modified"] = formatdate(path.stat().st_mtime, usegmt=True)
     unchanged = request.headers.get("if-modified-since") == headers["last-modified"]
     if unchanged and status == 200:
         return Response(status_code=304, headers=headers)
-    if fits:
-        headers["content-encoding"] = "gzip"
+    if form := packed(path, request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = form
     kind = guess_type(path.name)[0] or "application/octet-stream"
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else kind
-    content = (packed if fits else path).read_bytes()
+    content = path.with_name(path.name + PACKED.get(form, "")).read_bytes()
     return Response(content, status, headers, kind)

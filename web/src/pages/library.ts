@@ -1,6 +1,6 @@
 // What the server tells of the games, asked for once.
 
-import type { GameInfo } from "../wire";
+import type { GameInfo, Games, Offer } from "../wire";
 import { get } from "../site/api";
 
 const asked = new Map<string, Promise<GameInfo>>();
@@ -8,6 +8,15 @@ const asked = new Map<string, Promise<GameInfo>>();
 /** Return all that is to be known of a game as it is played at a table; the query may hold an invitation. */
 export function tableInfo(table: string, query: URLSearchParams): Promise<GameInfo> {
   return get<GameInfo>(`tables/${encodeURIComponent(table)}/game?${query}`);
+}
+
+let offered: Promise<Offer[]> | null = null;
+
+/** Return what tables of all games can be agreed on. */
+export function offers(): Promise<Offer[]> {
+  offered ??= get<Games>("games").then((found) => found.offers);
+  offered.catch(() => (offered = null)); // to be asked again, once the server is back
+  return offered;
 }
 
 /** Return all that is to be known of a game. */

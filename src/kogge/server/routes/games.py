@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from kogge.bots.level import NAMES
 from kogge.core.action import Catalogue
@@ -12,7 +12,7 @@ from kogge.core.game import Game, Option
 from kogge.core.page import page
 from kogge.core.record import word
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES, figures
+from kogge.speech.speech import LANGUAGES, Speech, Words, figures
 
 from .. import wire
 from ..broadcast import encode
@@ -22,9 +22,37 @@ from ..lobby import found
 from ..route import Route
 
 
-async def games(call: Call) -> wire.Games:
-    """Return the names of the games."""
-    return wire.Games(games=list(GAMES))
+async def games(call: Call) -> bytes:
+    """Return the games, and what can be agreed on before them."""
+    call.headers["cache-control"] = "no-cache"
+    return offered()
+
+
+@cache
+def offered() -> bytes:
+    """Return all games as a lobby offers them."""
+    return encode(wire.Games(games=list(GAMES), offers=[offer(game) for game in GAMES.values()]))
+
+
+def offer(game: Game) -> wire.Offer:
+    """Return what a table of a game can be agreed on."""
+    return wire.Offer(
+        name=game.name,
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        bots=list(NAMES),
+        words={language: option_words(game, language) for language in LANGUAGES},
+    )
+
+
+def option_words(game: Game, language: str) -> dict[str, str]:
+    """Return how the options of a game and their values are called."""
+    words = Words(Speech(language), game, game.edition)
+    return {
+        name: words.say(f"option-{name}")
+        for option in game.options
+        for name in (option.name, *(f"{option.name}-{value}" for value in option.values))
+    }
 
 
 async def game(call: Call) -> bytes:
@@ -95,8 +123,8 @@ def action_names(catalogue: Catalogue) -> list[wire.ActionName]:
 
 
 ROUTES = (
-    Route("GET", "/api/games", games, "The games there are", response=wire.Games,
-          refusals=(401, 429), secure=False),
+    Route("GET", "/api/games", games, "The games there are, and what can be agreed on before",
+          response=wire.Games, refusals=(401, 429), secure=False),
     Route("GET", "/api/games/{game}", game, "All that is to be known of a game",
           response=wire.GameInfo, refusals=(401, 404, 429), secure=False),
     Route("GET", "/api/tables/{table}/game", table_game, "The game of a table, with its edition",

@@ -20,6 +20,7 @@ from .base import Word as Word
 from .games import ActionName as ActionName
 from .games import GameInfo as GameInfo
 from .games import Games as Games
+from .games import Offer as Offer
 from .games import OptionInfo as OptionInfo
 from .games import ValueInfo as ValueInfo
 from .people import Account as Account

@@ -59,7 +59,18 @@ class GameInfo(Told, frozen=True):
     bots: list[str]  # that people are offered, by strength
 
 
+class Offer(Told, frozen=True):
+    """What a table of a game can be agreed on; of a game all that a lobby needs."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]  # that people are offered, by strength
+    words: dict[str, dict[str, str]]  # by language, how options and their values are called
+
+
 class Games(Told, frozen=True):
     """The games there are."""
 
     games: list[str]
+    offers: list[Offer]

@@ -1,9 +1,14 @@
-// How values of options are called on this page.
+// How options and their values are called on the pages around the tables.
 
-import type { Words } from "../../speech/words";
-import type { OptionInfo } from "../../wire";
+import { speech } from "../../speech/speech.svelte";
+import type { Offer, OptionInfo } from "../../wire";
+
+/** Return how an option is called. */
+export function titleOfOption(offer: Offer, option: string): string {
+  return offer.words[speech.language]?.[option] ?? option;
+}
 
 /** Return the short name of a value: for how many players it is, the page says apart. */
-export function nameOf(words: Words, option: OptionInfo, value: string): string {
-  return words.say(`option-${option.name}-${value}`).replace(/ \(.*\)$/, "");
+export function nameOf(offer: Offer, option: Pick<OptionInfo, "name">, value: string): string {
+  return titleOfOption(offer, `${option.name}-${value}`).replace(/ \(.*\)$/, "");
 }

@@ -1,7 +1,7 @@
 // The table as its host plans it.
 
 import type { GameName } from "../../site/games";
-import type { Chair, Clock, GameInfo, NewTable, OptionInfo } from "../../wire";
+import type { Chair, Clock, NewTable, Offer, OptionInfo } from "../../wire";
 
 export type Kind = Chair["kind"];
 
@@ -41,8 +41,8 @@ export class Plan {
   }
 
   /** Keep the number of seats within what a game allows. */
-  fit(info: GameInfo): void {
-    this.count = Math.min(Math.max(this.count, Math.min(...info.seats)), Math.max(...info.seats));
+  fit(offer: Offer): void {
+    this.count = Math.min(Math.max(this.count, Math.min(...offer.seats)), Math.max(...offer.seats));
   }
 
   allows(option: OptionInfo, value: string): boolean {
@@ -64,12 +64,17 @@ export class Plan {
     this.wishes[game] = { ...this.wishes[game], [option.name]: value };
   }
 
-  /** Return the table as the server wants it told. */
-  table(info: GameInfo): NewTable {
+  /** The seat of whoever plans: the first of those at this screen. */
+  get own(): number {
+    return this.seated.findIndex(({ kind }) => kind === "me");
+  }
+
+  /** Return the table as the server wants it told; `called` names the seats that were given no name. */
+  table(offer: Offer, called: (seat: number) => string = () => ""): NewTable {
     return {
       game: this.game,
-      chairs: this.seated.map(chair),
-      options: Object.fromEntries(info.options.map((option) => [option.name, this.value(option)])),
+      chairs: this.seated.map((place, seat) => chair(place, called(seat))),
+      options: Object.fromEntries(offer.options.map((option) => [option.name, this.value(option)])),
       edition: this.edition,
       clock: this.clock,
       undo: this.undo,
@@ -79,7 +84,7 @@ export class Plan {
   }
 }
 
-function chair({ kind, name, bot }: Place): Chair {
+function chair({ kind, name, bot }: Place, called: string): Chair {
   if (kind === "bot") return { kind, bot };
-  return kind === "me" ? { kind, name: name.trim() } : { kind };
+  return kind === "me" ? { kind, name: name.trim() || called } : { kind };
 }

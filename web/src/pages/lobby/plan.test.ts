@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import type { GameInfo, OptionInfo } from "../../wire";
+import type { Offer, OptionInfo } from "../../wire";
+import { me } from "../../site/me.svelte";
+import { speak } from "../../speech/speech.svelte";
+import { called } from "./called";
 import { Plan } from "./plan.svelte";
 
 const TARGET: OptionInfo = { name: "target", values: ["30", "45"], default: "30", limits: { "45": [2, 3] } };
-const INFO = { seats: [2, 3, 4, 5, 6], options: [TARGET], bots: ["apprentice", "craftsman"] } as unknown as GameInfo;
+const OFFER: Offer = { name: "visby", words: {}, seats: [2, 3, 4, 5, 6], options: [TARGET], bots: ["apprentice", "craftsman"] };
 
 test("a new plan can begin at once", () => {
-  const table = new Plan("visby", 0).table(INFO);
+  const table = new Plan("visby", 0).table(OFFER);
   expect(table.chairs).toEqual([{ kind: "me", name: "" }, ...Array(3).fill({ kind: "bot", bot: "craftsman" })]);
   expect(table.options).toEqual({ target: "30" });
 });
@@ -22,7 +25,7 @@ test("a wish that cannot be had with so many seats waits until it can", () => {
 test("seats keep to what a game allows, and who was planned is not forgotten", () => {
   const plan = new Plan("visby", 6);
   plan.places[5]!.kind = "open";
-  plan.fit({ ...INFO, seats: [2, 3, 4] });
+  plan.fit({ ...OFFER, seats: [2, 3, 4] });
   expect(plan.count).toBe(4);
   expect(plan.many("open")).toBe(0);
   plan.count = 6;
@@ -33,5 +36,19 @@ test("free seats are told without a name or a bot", () => {
   const plan = new Plan("visby", 2);
   plan.places[0]!.name = " Anna ";
   plan.places[1]!.kind = "open";
-  expect(plan.table(INFO).chairs).toEqual([{ kind: "me", name: "Anna" }, { kind: "open" }]);
+  expect(plan.table(OFFER).chairs).toEqual([{ kind: "me", name: "Anna" }, { kind: "open" }]);
+});
+
+test("several at one screen are told apart by name, and who plays alone keeps his own", async () => {
+  await speak("en");
+  const plan = new Plan("visby", 3);
+  const names = () => plan.table(OFFER, (seat) => called(plan, seat)).chairs.map(({ name }) => name);
+  expect(names()).toEqual(["Guest", undefined, undefined]);
+  plan.places[1]!.kind = "me";
+  expect(names()).toEqual(["Player 1", "Player 2", undefined]);
+  plan.places[1]!.name = "Berta";
+  me.person = { name: "Anna", account: false };
+  expect(names()).toEqual(["Anna", "Berta", undefined]);
+  plan.places[0]!.kind = "bot";
+  expect(names()).toEqual([undefined, "Berta", undefined]);
 });

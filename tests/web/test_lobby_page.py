@@ -1,0 +1,56 @@
+"""A new table in the browser: how soon one can begin, and how those at one screen are called."""
+
+from __future__ import annotations
+
+from chromium import Visitor, visiting
+from playwright.sync_api import Browser, expect
+from served import Server
+
+LIGHTEST = 150_000  # bytes until a first visit can begin a game, with the heads of all answers
+
+
+def weigh(visitor: Visitor) -> dict[str, float]:
+    """Return what comes over the line from now on: bytes as they are sent, by address."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Network.enable")
+    named: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    line.on(
+        "Network.requestWillBeSent", lambda e: named.update({e["requestId"]: e["request"]["url"]})
+    )
+    line.on(
+        "Network.loadingFinished",
+        lambda e: sizes.update({named[e["requestId"]]: e["encodedDataLength"]}),
+    )
+    return sizes
+
+
+def test_a_first_visit_can_begin_after_little(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        sizes = weigh(anna)
+        page = anna.go("/new/visby")
+        page.wait_for_load_state("networkidle")
+
+        begin = page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        assert len(sizes) > 10
+        assert sum(sizes.values()) < LIGHTEST, sorted(sizes.items(), key=lambda each: -each[1])
+        begin.click()
+        expect(page.locator("[data-card=knight]")).to_be_visible()
+
+
+def test_those_at_one_screen_are_told_apart(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as both:
+        page = both.go("/new/visby")
+        page.get_by_role("radiogroup", name="Seat 2").get_by_text("Here").click()
+        first, second = page.get_by_label("Name of player 1"), page.get_by_label("Name of player 2")
+        expect(first).to_have_attribute("placeholder", "Player 1")
+        expect(second).to_have_attribute("placeholder", "Player 2")
+        expect(page.get_by_text("you, at this screen")).to_be_visible()
+        second.fill("Berta")
+        page.get_by_role("button", name="Begin").click()
+
+        expect(page.locator("footer .nm")).to_have_text("Player 1")
+        page.locator("[data-card=troops]").click()
+        page.locator("[data-confirm]").click()
+        expect(page.get_by_role("button", name="I am Berta")).to_be_visible()

@@ -1,0 +1,12 @@
+// What those at one screen are called who were given no name.
+
+import { me } from "../../site/me.svelte";
+import { say } from "../../speech/speech.svelte";
+import type { Plan } from "./plan.svelte";
+
+/** Return the name of a seat at this screen: one's own name, and of everybody else which player it is. */
+export function called(plan: Plan, seat: number): string {
+  const name = me.person?.name ?? say("guest");
+  const tells = plan.many("me") === 1 || name !== say("guest"); // among several it must tell who is meant
+  return seat === plan.own && tells ? name : say("lobby-player", { seat: seat + 1 });
+}
