@@ -233,7 +233,7 @@ class Session:
         if not number:
             self.screen.page(words.rules)
             return
-        text = words.paragraph(number.removeprefix("§"))
+        text = words.paragraph(number)
         missing = self.speech.say("no-paragraph", number=str(shown(english, number[:20])))
         self.screen.page(missing if text is None else text)
 
