@@ -163,8 +163,10 @@ class Session:
         question = Question(self.story, self.match, seat)
         if self.later[seat] and self._goes_on(question):
             return True
-        question.lay(self.picks)
-        self.picks = ()
+        laid, self.picks = question.lay(self.picks), ()
+        if laid.actions:
+            self._follow(seat, laid)
+            return True
         question.show()
         self._complete(question)
         while True:

@@ -16,6 +16,8 @@ from .trace import Trace
 
 FAR = 99  # more than anybody picks
 
+Unit = tuple[int, ...]  # a wish, with what is tied to it
+
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
@@ -95,7 +97,7 @@ class Wisher:
 
     def closed(self, picks: Sequence[int]) -> list[int] | None:
         """Return the picks in order and what ends the set, if it may be ended so."""
-        found = _Search(self, frozenset()).order(self.view, list(picks), 0)
+        found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
         end = next(self.legal(self._after(self.view, *found), frozenset({self.game.closing})), None)
@@ -121,6 +123,19 @@ class Wisher:
         """Cut wishes into runs: those of one verb that is picked in any order, and the others."""
         return [list(run) for _, run in groupby(wishes, self._loose_verb)]
 
+    def units(self, run: Sequence[int]) -> list[Unit]:
+        """Tie wishes to the one before them if they belong there: a Crane to its building."""
+        units: list[Unit] = []
+        for wish in run:
+            if self._is_tied(wish) and units and not self._is_tied(units[-1][-1]):
+                units[-1] = (*units[-1], wish)
+            else:
+                units.append((wish,))
+        return units
+
+    def _is_tied(self, wish: int) -> bool:
+        return self.game.actions[wish].verb in self.game.tied
+
     def verb(self) -> str:
         """Return the verb whose actions may be picked in any order now, or nothing."""
         return self._verb(self.view)
@@ -133,12 +148,12 @@ class Wisher:
     def can_pick(self, picks: Sequence[int], action: int) -> bool:
         """Tell whether something fits what is picked already."""
         search = _Search(self, frozenset({self.verb()}), prune=True)
-        return search.order(self.view, [*picks, action], FAR) is not None
+        return search.order(self.view, self.units([*picks, action]), FAR) is not None
 
     def whole(self, picks: Sequence[int]) -> list[int] | None:
         """Return the picks in order if nothing is missing, or None."""
         verb = self.verb()
-        found = _Search(self, frozenset()).order(self.view, list(picks), 0)
+        found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
         return None if self._verb(self._after(self.view, *found)) == verb else found
@@ -162,6 +177,14 @@ class Wisher:
                 if reason not in (NONE, *self.game.later):
                     return Trouble(wish, reason, s)
             return Trouble(run[-1], NONE, s)
+        trouble = self._trouble_along(s, run)
+        if trouble.reason in self.game.ordering:  # no fault of a person who may name them anyhow
+            sorted_run = [wish for unit in sorted(self.units(run)) for wish in unit]
+            trouble = self._trouble_along(s, sorted_run)
+        return trouble
+
+    def _trouble_along(self, s: Position, run: list[int]) -> Trouble:
+        """Return the first wish that is refused if they come one after the other."""
         for wish in run:
             reason = self.reason(s, wish)
             if reason != NONE:
@@ -172,7 +195,7 @@ class Wisher:
     def _order_run(self, s: Position, run: list[int]) -> list[int] | None:
         search = _Search(self, self.game.silent)
         for most in range(len(run) + 1):
-            found = search.order(s, run, most)
+            found = search.order(s, self.units(run), most)
             if found is not None:
                 return found
         return None
@@ -212,9 +235,17 @@ class Wisher:
             self.game.play(self.box, new, Trace.plain(), self.seat, action)
         return new
 
-    def after(self, s: Position, action: int) -> Position:
-        """Return the position after an action of the seat."""
-        return self._after(s, action)
+    def after(self, s: Position, unit: Unit) -> Position:
+        """Return the position after actions of the seat."""
+        return self._after(s, *unit)
+
+    def reason_of(self, s: Position, unit: Unit) -> int:
+        """Return why actions may not be done one right after the other, or NONE."""
+        for number, action in enumerate(unit):
+            reason = self.reason(self._after(s, *unit[:number]) if number else s, action)
+            if reason != NONE:
+                return reason
+        return NONE
 
 
 class _Search:
@@ -222,28 +253,28 @@ class _Search:
 
     def __init__(self, wisher: Wisher, between: frozenset[str], *, prune: bool = False) -> None:
         self.wisher, self.between, self.prune = wisher, between, prune
-        self.failed: set[tuple[bytes, tuple[int, ...], int]] = set()
+        self.failed: set[tuple[bytes, tuple[Unit, ...], int]] = set()
 
-    def order(self, s: Position, wishes: list[int], most: int) -> list[int] | None:
+    def order(self, s: Position, wishes: list[Unit], most: int) -> list[int] | None:
         """Order wishes, with at most so many actions of other verbs between them."""
         if not wishes or not self.wisher.asked(s):
             return None if wishes else []
         key = (s.pack(), tuple(sorted(wishes)), most)
         if key in self.failed:
             return None
-        for action, rest, left in self._steps(s, wishes, most):
-            found = self.order(self.wisher.after(s, action), rest, left)
+        for unit, rest, left in self._steps(s, wishes, most):
+            found = self.order(self.wisher.after(s, unit), rest, left)
             if found is not None:
-                return [action, *found]
+                return [*unit, *found]
         self.failed.add(key)
         return None
 
     def _steps(
-        self, s: Position, wishes: list[int], most: int
-    ) -> Iterator[tuple[int, list[int], int]]:
+        self, s: Position, wishes: list[Unit], most: int
+    ) -> Iterator[tuple[Unit, list[Unit], int]]:
         """Yield what can come next: wishes as they were named, then what may stand between."""
         later = self.wisher.game.later
-        reasons = {wish: self.wisher.reason(s, wish) for wish in wishes}
+        reasons = {wish: self.wisher.reason_of(s, wish) for wish in wishes}
         if self.prune and any(reason not in (NONE, *later) for reason in reasons.values()):
             return  # what does not come now will never come
         for wish, reason in reasons.items():
@@ -253,5 +284,5 @@ class _Search:
                 yield wish, rest, most
         if most:
             for action in self.wisher.legal(s, self.between):
-                if action not in reasons:
-                    yield action, wishes, most - 1
+                if (action,) not in reasons:
+                    yield (action,), wishes, most - 1
