@@ -95,7 +95,7 @@ class Question:
     def _sketch(self, draft: list[int]) -> None:
         """Hold wishes back, and ask as if they were done."""
         self.draft = draft
-        self.position = self.wisher.after(self.wisher.view, tuple(self.wisher.order(draft) or ()))
+        self.position = self.wisher.after(self.wisher.view, *(self.wisher.order(draft) or ()))
         self.legal = self.game.legal_actions(self.box, self.position, self.seat)
         self.offers = self._offers()
 

@@ -54,7 +54,7 @@ class Wisher:
         """
         found: list[int] = []
         for run in self.runs(wishes):
-            part = self._order_run(self._after(self.view, *found), run)
+            part = self._order_run(self.after(self.view, *found), run)
             if part is None:
                 return None
             found += part
@@ -76,8 +76,8 @@ class Wisher:
         done = self.order([wish for run in before for wish in run])
         if done is None or not self._loose_verb(last[0]):
             return None
-        silent = self._towards(self._after(self.view, *done), last[0])
-        begun = Wisher(self.game, self.box, self._after(self.view, *done, *silent), self.seat)
+        silent = self._towards(self.after(self.view, *done), last[0])
+        begun = Wisher(self.game, self.box, self.after(self.view, *done, *silent), self.seat)
         fits = all(begun.can_pick(last[:n], last[n]) for n in range(len(last)))
         return Plan([*done, *silent], picks=last) if fits and (done or silent) else None
 
@@ -91,7 +91,7 @@ class Wisher:
                 return Plan(done, later=list(wishes[number:]))
             if reason != NONE:
                 return None
-            s = self._after(s, wish)
+            s = self.after(s, wish)
             done.append(wish)
         return None
 
@@ -100,13 +100,13 @@ class Wisher:
         found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
-        end = next(self.legal(self._after(self.view, *found), frozenset({self.game.closing})), None)
+        end = next(self.legal(self.after(self.view, *found), frozenset({self.game.closing})), None)
         return None if end is None else [*found, end]
 
     def _is_open(self, actions: Sequence[int]) -> bool:
         """Tell whether a set has been begun by the last actions, but is not complete."""
         verb = self._loose_verb(actions[-1])
-        return bool(verb) and self._verb(self._after(self.view, *actions)) == verb
+        return bool(verb) and self._verb(self.after(self.view, *actions)) == verb
 
     def _towards(self, s: Position, wish: int) -> list[int]:
         """Return what goes without saying before things like this can be picked."""
@@ -116,7 +116,7 @@ class Wisher:
             if silent is None:
                 break
             found.append(silent)
-            s = self._after(s, silent)
+            s = self.after(s, silent)
         return found
 
     def runs(self, wishes: Sequence[int]) -> list[list[int]]:
@@ -156,7 +156,7 @@ class Wisher:
         found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
-        return None if self._verb(self._after(self.view, *found)) == verb else found
+        return None if self._verb(self.after(self.view, *found)) == verb else found
 
     def trouble(self, wishes: Sequence[int]) -> Trouble:
         """Return the first wish that stands in the way."""
@@ -165,13 +165,13 @@ class Wisher:
             part = self._order_run(s, run)
             if part is None:
                 return self._trouble_in(s, run)
-            s = self._after(s, *part)
+            s = self.after(s, *part)
         return Trouble(wishes[-1], NONE, s)
 
     def _trouble_in(self, s: Position, run: list[int]) -> Trouble:
         """Find what is wrong in a run: a wish that is refused by itself, or all together."""
         if self._loose_verb(run[0]):
-            s = self._after(s, *self._towards(s, run[0]))
+            s = self.after(s, *self._towards(s, run[0]))
             for wish in run:
                 reason = self.reason(s, wish)
                 if reason not in (NONE, *self.game.later):
@@ -189,7 +189,7 @@ class Wisher:
             reason = self.reason(s, wish)
             if reason != NONE:
                 return Trouble(wish, reason, s)
-            s = self._after(s, wish)
+            s = self.after(s, wish)
         return Trouble(run[-1], NONE, s)
 
     def _order_run(self, s: Position, run: list[int]) -> list[int] | None:
@@ -229,20 +229,17 @@ class Wisher:
         """Return why something may not be done, or NONE."""
         return int(self.game.refusal(self.box, s, self.seat, action))
 
-    def _after(self, s: Position, *actions: int) -> Position:
+    def after(self, s: Position, *actions: int) -> Position:
+        """Return the position after actions of the seat."""
         new = s.copy()
         for action in actions:
             self.game.play(self.box, new, Trace.plain(), self.seat, action)
         return new
 
-    def after(self, s: Position, unit: Unit) -> Position:
-        """Return the position after actions of the seat."""
-        return self._after(s, *unit)
-
     def reason_of(self, s: Position, unit: Unit) -> int:
         """Return why actions may not be done one right after the other, or NONE."""
         for number, action in enumerate(unit):
-            reason = self.reason(self._after(s, *unit[:number]) if number else s, action)
+            reason = self.reason(self.after(s, *unit[:number]) if number else s, action)
             if reason != NONE:
                 return reason
         return NONE
@@ -263,7 +260,7 @@ class _Search:
         if key in self.failed:
             return None
         for unit, rest, left in self._steps(s, wishes, most):
-            found = self.order(self.wisher.after(s, unit), rest, left)
+            found = self.order(self.wisher.after(s, *unit), rest, left)
             if found is not None:
                 return [*unit, *found]
         self.failed.add(key)
