@@ -104,6 +104,9 @@ def test_rules_are_shown_whole_or_by_paragraph() -> None:
     assert "Mendicant" in kogge("rules", "visby").out
     assert "Bettelmönch" in kogge("rules", "visby", "--lang", "de").out
     assert "3 wares for 1 seal" in kogge("rules", "visby", "7.3", "--plain").out
+    ruling = kogge("rules", "riga", "r6", "--plain").out
+    assert ruling.startswith("R6 Departure. Rulebook: ")
+    assert "*" not in ruling
 
 
 def test_an_edition_is_shown_checked_and_used(tmp_path: Path, home: Path) -> None:

@@ -81,6 +81,33 @@ def test_what_is_paid_belongs_to_the_bill_before_it() -> None:
     assert found is None  # wine alone does not pay the Archive
 
 
+def test_a_crane_stays_with_the_building_named_before_it() -> None:
+    """The Treasury comes first on a bill; a Crane named after it is not moved to the Archive."""
+    lifting = wisher(built=[["danzig-crane"], []], hand=[HAND[1:], []])
+
+    assert names(lifting.order(numbers("bill visby-archive, bill visby-treasury, crane"))) == (
+        "bill visby-treasury, crane, bill visby-archive"
+    )
+    assert names(lifting.order(numbers("bill visby-archive, crane, bill visby-treasury"))) == (
+        "bill visby-treasury, bill visby-archive, crane"
+    )
+
+
+def test_cranes_named_at_the_end_serve_one_building_each() -> None:
+    lifting = wisher(built=[["danzig-crane", "tallinn-crane"], []], hand=[HAND[1:], []])
+
+    assert names(lifting.order(numbers("bill visby-archive, bill visby-treasury, crane, crane")))
+    assert names(lifting.order(numbers("crane, bill visby-archive"))) == "bill visby-archive, crane"
+
+
+def test_the_trouble_with_a_bill_is_not_its_order() -> None:
+    """Named backwards, a bill that is too dear is too dear."""
+    poor = wisher(goods=[{"wine": 2}, {}])
+
+    trouble = poor.trouble(numbers("bill visby-archive, bill visby-treasury"))
+    assert RIGA.reasons(trouble.reason).name == "TOO_DEAR"
+
+
 def test_a_payment_that_is_not_complete_stays_open() -> None:
     plan = wisher().plan(numbers("bill visby-archive, pay grain"))
 

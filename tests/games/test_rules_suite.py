@@ -22,6 +22,7 @@ from kogge.speech.speech import Speech
 
 HERE = Path(__file__).parent
 SCENARIOS = sorted(HERE.glob("*/scenarios/*.toml"))
+EXAMPLES = {"visby": 3, "riga": 4, "haithabu": 8}  # worked examples of the rulebooks
 PERFTS = sorted(HERE.glob("*/perft/*.txt"))
 PLAYTHROUGHS = sorted(HERE.glob("*/playthroughs/*.match"))
 
@@ -37,19 +38,16 @@ def test_a_scenario_comes_out_as_it_says(path: Path, flat: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_and_example_has_a_scenario(game: str) -> None:
-    wanted = {
-        "visby": {f"V{n}" for n in range(1, 10)} | {f"example {n}" for n in range(1, 4)},
-        "riga": {f"R{n}" for n in range(1, 16)} | {f"example {n}" for n in range(1, 5)},
-        "haithabu": {f"H{n}" for n in range(1, 21)} | {f"example {n}" for n in range(1, 9)},
-    }
     known = set(paragraphs(page(find(game).folder, "en")))
+    examples = {f"example {n}" for n in range(1, EXAMPLES[game] + 1)}
+    wanted = {number for number in known if number[0].isalpha()} | examples
     cited: set[str] = set()
     for path in SCENARIOS:
         if path.parent.parent.name == game:
             cited |= set(scenario.read(path.read_text(), path.name, find).cites)
 
-    assert wanted[game] <= cited
-    assert cited <= wanted[game] | known
+    assert wanted <= cited
+    assert cited <= known | examples
 
 
 @pytest.mark.parametrize("path", PERFTS, ids=name)
@@ -120,10 +118,11 @@ def test_rules_pages_and_code_cite_each_other(game: str) -> None:
     english, german = (list(paragraphs(page(folder, language))) for language in ("en", "de"))
     source = "\n".join(path.read_text() for path in folder.glob("*.py"))
     cited = set(re.findall(r"§(\d+\.\d+)", source)) | set(find(game).paragraphs.values())
+    numbers = [number for number in english if number[0].isdigit()]
 
     assert english == german
-    assert english == sorted(english, key=lambda number: [int(n) for n in number.split(".")])
-    assert cited == set(english)
+    assert numbers == sorted(numbers, key=lambda number: [int(n) for n in number.split(".")])
+    assert cited == set(numbers)
 
 
 def test_an_edition_in_a_playthrough_states_only_what_differs() -> None:

@@ -27,6 +27,28 @@ def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site
         expect(page.locator("main .own")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "departure"),
+    [("en", "Our rulings", "Departure."), ("de", "Unsere Festlegungen", "Abweichung.")],
+)
+def test_the_number_of_a_ruling_leads_to_its_explanation(
+    browser: Browser, site: Server, language: str, title: str, departure: str
+) -> None:
+    with visiting(browser, site, settings=f'{{"language": "{language}"}}') as anna:
+        page = anna.go("/rules/riga")
+        expect(page.locator("main h3").last).to_have_text(title)
+        page.locator(".pa[id='p4.4']").get_by_role("link", name="R6", exact=True).click()
+
+        expect(page).to_have_url(f"{anna.address}/rules/riga#pR6")
+        entry = page.locator("#pR6")
+        expect(entry).to_be_focused()
+        expect(entry).to_be_in_viewport()
+        expect(entry.locator("strong")).to_have_text(departure)
+        page.locator("nav").get_by_text(title).click()
+        expect(page.locator("#s-rulings")).to_be_in_viewport()
+        assert page.locator("main dl").count() == 1  # the values stand in their own chapter only
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("place", ["rules", "new"])
 def test_a_game_that_does_not_exist_is_not_taken_for_another(

@@ -17,7 +17,10 @@ from .story import Story
 
 
 class Question:
-    """One question to a seat; things that may come in any order are gathered until they do."""
+    """One question to a seat; things that may come in any order are gathered until they do.
+
+    What more may be put before, like a building on a bill, is held back as a draft meanwhile.
+    """
 
     def __init__(self, story: Story, match: Match, seat: int) -> None:
         self.story, self.game, self.box, self.seat = story, match.game, match.box, seat
@@ -28,13 +31,23 @@ class Question:
         self.gathers = bool(self.verb)
         self.legal = self.game.legal_actions(self.box, self.position, seat)
         self.picks: list[int] = []
+        self.draft: list[int] = []
         self.offers = self._offers()
 
     def _offers(self) -> list[int]:
         if not self.gathers:
-            return self.legal
+            return sorted([*self.legal, *self._joining()])
         closed = self.wisher.closed(self.picks)
         return [*self.wisher.offers(self.picks), *(closed[-1:] if closed else ())]
+
+    def _joining(self) -> list[int]:
+        """Return what the draft can hold too, though it comes before something that is there."""
+        late = [
+            n
+            for n in range(len(self.game.actions) if self.draft else 0)
+            if self.wisher.reason(self.position, n) in self.game.ordering and n not in self.draft
+        ]
+        return [n for n in late if self.wisher.order([*self.draft, n]) is not None]
 
     @property
     def told(self) -> list[str]:
@@ -49,7 +62,10 @@ class Question:
         lines = [f"{number:>2}) {text}" for number, text in enumerate(self.told, start=1)]
         self.screen.say()
         if self.gathers:
-            self._show_picks()
+            self._show_wanted()
+        if self.picks or self.draft:
+            told = ", ".join(map(self._told, self.picks or self.draft))
+            self.screen.say(self.speech.say("picked", actions=told))
         self.screen.say(self.speech.say("pick-in-any-order" if self.gathers else "your-choices"))
         if self.screen.plain:
             for line in lines:
@@ -58,42 +74,66 @@ class Question:
             self.screen.show(Columns(lines, padding=(0, 3), column_first=True))
         self.screen.say(self.speech.say("prompt-help"), "dim")
 
-    def _show_picks(self) -> None:
-        """Tell what is wanted in all, and what is picked of it."""
+    def _show_wanted(self) -> None:
+        """Tell what is wanted in all, and how much of it is picked."""
         figures = self.game.outlook(self.box, self.position, self.seat, self.legal[0])
         each = [self.game.outlook(self.box, self.position, self.seat, n) for n in self.picks]
         figures |= {"picks": len(each), "picked": sum(one.get("worth", 0) for one in each)}
         self.screen.say(self.words.say(f"ask-{self.verb}", **figures), "bold")
-        if self.picks:
-            told = ", ".join(map(self._told, self.picks))
-            self.screen.say(self.speech.say("picked", actions=told))
 
     def take_back(self) -> bool:
         """Take the last pick back; tell whether there was one."""
+        if self.draft:
+            self._sketch(self.draft[:-1])
+            return True
         if not self.picks:
             return False
         self.picks.pop()
         self.offers = self._offers()
         return True
 
-    def lay(self, picks: Sequence[int]) -> None:
-        """Begin with what was named in an earlier line, as far as it fits."""
-        for pick in picks if self.gathers else ():
+    def _sketch(self, draft: list[int]) -> None:
+        """Hold wishes back, and ask as if they were done."""
+        self.draft = draft
+        self.position = self.wisher.after(self.wisher.view, *(self.wisher.order(draft) or ()))
+        self.legal = self.game.legal_actions(self.box, self.position, self.seat)
+        self.offers = self._offers()
+
+    def lay(self, picks: Sequence[int]) -> Plan:
+        """Begin with what was named in an earlier line; return what need not be asked for."""
+        if picks and not self.gathers:
+            return self._order(picks)
+        for pick in picks:
             if self.wisher.can_pick(self.picks, pick):
                 self.picks.append(pick)
         self.offers = self._offers()
+        return Plan([])
 
     def answer(self, text: str) -> Plan:
         """Return the actions that a text asks for, in order; none if more must be said."""
         found = self._meant(text, self.offers)
-        if len(found) == 1:
-            return self._gather(found) if self.gathers else Plan(found)
-        wanted = [] if found else wishes(text, self.legal, self.words)
+        wanted = found if len(found) == 1 else []
+        if not found:
+            wanted = wishes(text, self.legal, self.words)
         if wanted:
-            return self._gather(wanted) if self.gathers else self._order(wanted)
+            return self._gather(wanted) if self.gathers else self._compose(wanted)
         if text:
             self._doubt(text, found)
         return Plan([])
+
+    def _compose(self, wanted: list[int]) -> Plan:
+        """Add wishes to the draft, and ask on if that could go on."""
+        before, known = self.draft, len(wanted) == 1 and wanted[0] in self.legal
+        if known and not before and not self._holds(wanted):
+            return Plan(wanted)
+        plan = self._order([*before, *wanted])
+        if self.draft is not before:
+            self.show()
+        return plan
+
+    def _holds(self, wanted: Sequence[int]) -> bool:
+        """Tell whether something may still be named before the last wish."""
+        return self.game.actions[wanted[-1]].verb in self.game.held
 
     def _gather(self, wanted: Sequence[int]) -> Plan:
         """Add picks; return all of them in order once nothing is missing, or the set is ended."""
@@ -120,6 +160,22 @@ class Question:
         if plan is None:
             self._tell_trouble(self.wisher.trouble(wanted))
             return Plan([])
+        return self._hold(wanted, plan)
+
+    def _hold(self, wanted: Sequence[int], plan: Plan) -> Plan:
+        """Do a line but for its end, to which something could be added: that becomes the draft."""
+        tail = len(wanted)
+        while tail and self._holds(wanted[:tail]):
+            tail -= 1
+        if plan.picks or plan.later or tail == len(wanted):
+            return plan
+        if tail:
+            return Plan(self.wisher.order(wanted[:tail]) or [], picks=wanted[tail:])
+        before = self.draft
+        self._sketch(list(wanted))
+        if len(self.offers) > 1:
+            return Plan([])
+        self._sketch(before)  # there is nothing to add
         return plan
 
     def go_on(self, later: Sequence[int]) -> Plan | None:

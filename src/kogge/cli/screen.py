@@ -26,12 +26,12 @@ NARROW = 72
 def spoken(markdown: str) -> str:
     r"""Return a page without signs that a screen reader would spell out.
 
-    >>> spoken("# Rules\n\n**1.1** Deal.\n\n| a | b |\n|---|---|\n| 1 | 2 |")
-    'Rules\n\n1.1 Deal.\n\na, b\n1, 2'
+    >>> spoken("# Rules\n\n**1.1** *Now* deal.\n\n| a | b |\n|---|---|\n| 1 | 2 |")
+    'Rules\n\n1.1 Now deal.\n\na, b\n1, 2'
     """
     lines = [line for line in markdown.splitlines() if not re.fullmatch(r"\|[-| ]+\|", line)]
     plain = [re.sub(r" *\| *", ", ", line).strip(", ") if "|" in line else line for line in lines]
-    return re.sub(r"^#+ |\*\*|`", "", "\n".join(plain), flags=re.MULTILINE)
+    return re.sub(r"^#+ |\*+|`", "", "\n".join(plain), flags=re.MULTILINE)
 
 
 def bar(*columns: ProgressColumn, quiet: bool = False) -> Progress:

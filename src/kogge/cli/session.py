@@ -163,8 +163,10 @@ class Session:
         question = Question(self.story, self.match, seat)
         if self.later[seat] and self._goes_on(question):
             return True
-        question.lay(self.picks)
-        self.picks = ()
+        laid, self.picks = question.lay(self.picks), ()
+        if laid.actions:
+            self._follow(seat, laid)
+            return True
         question.show()
         self._complete(question)
         while True:
@@ -233,7 +235,7 @@ class Session:
         if not number:
             self.screen.page(words.rules)
             return
-        text = words.paragraph(number.removeprefix("§"))
+        text = words.paragraph(number)
         missing = self.speech.say("no-paragraph", number=str(shown(english, number[:20])))
         self.screen.page(missing if text is None else text)
 

@@ -106,6 +106,9 @@ class Game:
     unready: frozenset[int] = frozenset()  # reasons that something belongs to a later moment
     silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
     once: frozenset[str] = frozenset()  # verbs that are said of one thing only, in a longer command
+    tied: frozenset[str] = frozenset()  # verbs that belong to what was named right before them
+    held: frozenset[str] = frozenset()  # verbs after which more may be named that comes before
+    ordering: frozenset[int] = frozenset()  # reasons that tell of nothing but the rules' order
     confirm: frozenset[str] = frozenset()  # verbs that a person says himself, forced or not
 
     def __repr__(self) -> str:

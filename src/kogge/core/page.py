@@ -1,12 +1,13 @@
-"""Rules pages: numbered paragraphs in Markdown, the one source of rules text."""
+"""Rules pages: numbered paragraphs and rulings in Markdown, the one source of rules text."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-NUMBER = re.compile(r"^\*\*(\d+(?:\.\d+)+)\*\* ", re.MULTILINE)
-BREAK = re.compile(r"^(?:#|\*\*\d+(?:\.\d+)+\*\* )", re.MULTILINE)
+SIGN = r"\d+(?:\.\d+)+|[A-Z]\d+"  # a paragraph, or a ruling of ours
+NUMBER = re.compile(rf"^\*\*({SIGN})\*\* ", re.MULTILINE)
+BREAK = re.compile(rf"^(?:#|\*\*(?:{SIGN})\*\* )", re.MULTILINE)
 
 
 def page(folder: Path, language: str) -> str:
@@ -14,11 +15,20 @@ def page(folder: Path, language: str) -> str:
     return (folder / f"rules.{language}.md").read_text("utf-8")
 
 
-def paragraphs(content: str) -> dict[str, str]:
-    r"""Return the paragraphs of a page by their numbers.
+def sign(text: str) -> str:
+    """Return the number of a paragraph or a ruling as it stands in the page.
 
-    >>> paragraphs("# A game\n\n**1.1** Deal.\n\n**1.2** Play.\n\n## 2 The end\n")
-    {'1.1': 'Deal.', '1.2': 'Play.'}
+    >>> sign("§4.2"), sign("r6")
+    ('4.2', 'R6')
+    """
+    return text.removeprefix("§").upper()
+
+
+def paragraphs(content: str) -> dict[str, str]:
+    r"""Return the paragraphs and the rulings of a page by their numbers.
+
+    >>> paragraphs("# A game\n\n**1.1** Deal (G1).\n\n## Our rulings\n\n**G1** All of them.\n")
+    {'1.1': 'Deal (G1).', 'G1': 'All of them.'}
     """
     found = {}
     for start in NUMBER.finditer(content):

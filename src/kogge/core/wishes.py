@@ -16,6 +16,8 @@ from .trace import Trace
 
 FAR = 99  # more than anybody picks
 
+Unit = tuple[int, ...]  # a wish, with what is tied to it
+
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
@@ -52,7 +54,7 @@ class Wisher:
         """
         found: list[int] = []
         for run in self.runs(wishes):
-            part = self._order_run(self._after(self.view, *found), run)
+            part = self._order_run(self.after(self.view, *found), run)
             if part is None:
                 return None
             found += part
@@ -74,8 +76,8 @@ class Wisher:
         done = self.order([wish for run in before for wish in run])
         if done is None or not self._loose_verb(last[0]):
             return None
-        silent = self._towards(self._after(self.view, *done), last[0])
-        begun = Wisher(self.game, self.box, self._after(self.view, *done, *silent), self.seat)
+        silent = self._towards(self.after(self.view, *done), last[0])
+        begun = Wisher(self.game, self.box, self.after(self.view, *done, *silent), self.seat)
         fits = all(begun.can_pick(last[:n], last[n]) for n in range(len(last)))
         return Plan([*done, *silent], picks=last) if fits and (done or silent) else None
 
@@ -89,22 +91,22 @@ class Wisher:
                 return Plan(done, later=list(wishes[number:]))
             if reason != NONE:
                 return None
-            s = self._after(s, wish)
+            s = self.after(s, wish)
             done.append(wish)
         return None
 
     def closed(self, picks: Sequence[int]) -> list[int] | None:
         """Return the picks in order and what ends the set, if it may be ended so."""
-        found = _Search(self, frozenset()).order(self.view, list(picks), 0)
+        found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
-        end = next(self.legal(self._after(self.view, *found), frozenset({self.game.closing})), None)
+        end = next(self.legal(self.after(self.view, *found), frozenset({self.game.closing})), None)
         return None if end is None else [*found, end]
 
     def _is_open(self, actions: Sequence[int]) -> bool:
         """Tell whether a set has been begun by the last actions, but is not complete."""
         verb = self._loose_verb(actions[-1])
-        return bool(verb) and self._verb(self._after(self.view, *actions)) == verb
+        return bool(verb) and self._verb(self.after(self.view, *actions)) == verb
 
     def _towards(self, s: Position, wish: int) -> list[int]:
         """Return what goes without saying before things like this can be picked."""
@@ -114,12 +116,25 @@ class Wisher:
             if silent is None:
                 break
             found.append(silent)
-            s = self._after(s, silent)
+            s = self.after(s, silent)
         return found
 
     def runs(self, wishes: Sequence[int]) -> list[list[int]]:
         """Cut wishes into runs: those of one verb that is picked in any order, and the others."""
         return [list(run) for _, run in groupby(wishes, self._loose_verb)]
+
+    def units(self, run: Sequence[int]) -> list[Unit]:
+        """Tie wishes to the one before them if they belong there: a Crane to its building."""
+        units: list[Unit] = []
+        for wish in run:
+            if self._is_tied(wish) and units and not self._is_tied(units[-1][-1]):
+                units[-1] = (*units[-1], wish)
+            else:
+                units.append((wish,))
+        return units
+
+    def _is_tied(self, wish: int) -> bool:
+        return self.game.actions[wish].verb in self.game.tied
 
     def verb(self) -> str:
         """Return the verb whose actions may be picked in any order now, or nothing."""
@@ -133,15 +148,15 @@ class Wisher:
     def can_pick(self, picks: Sequence[int], action: int) -> bool:
         """Tell whether something fits what is picked already."""
         search = _Search(self, frozenset({self.verb()}), prune=True)
-        return search.order(self.view, [*picks, action], FAR) is not None
+        return search.order(self.view, self.units([*picks, action]), FAR) is not None
 
     def whole(self, picks: Sequence[int]) -> list[int] | None:
         """Return the picks in order if nothing is missing, or None."""
         verb = self.verb()
-        found = _Search(self, frozenset()).order(self.view, list(picks), 0)
+        found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
-        return None if self._verb(self._after(self.view, *found)) == verb else found
+        return None if self._verb(self.after(self.view, *found)) == verb else found
 
     def trouble(self, wishes: Sequence[int]) -> Trouble:
         """Return the first wish that stands in the way."""
@@ -150,29 +165,37 @@ class Wisher:
             part = self._order_run(s, run)
             if part is None:
                 return self._trouble_in(s, run)
-            s = self._after(s, *part)
+            s = self.after(s, *part)
         return Trouble(wishes[-1], NONE, s)
 
     def _trouble_in(self, s: Position, run: list[int]) -> Trouble:
         """Find what is wrong in a run: a wish that is refused by itself, or all together."""
         if self._loose_verb(run[0]):
-            s = self._after(s, *self._towards(s, run[0]))
+            s = self.after(s, *self._towards(s, run[0]))
             for wish in run:
                 reason = self.reason(s, wish)
                 if reason not in (NONE, *self.game.later):
                     return Trouble(wish, reason, s)
             return Trouble(run[-1], NONE, s)
+        trouble = self._trouble_along(s, run)
+        if trouble.reason in self.game.ordering:  # no fault of a person who may name them anyhow
+            sorted_run = [wish for unit in sorted(self.units(run)) for wish in unit]
+            trouble = self._trouble_along(s, sorted_run)
+        return trouble
+
+    def _trouble_along(self, s: Position, run: list[int]) -> Trouble:
+        """Return the first wish that is refused if they come one after the other."""
         for wish in run:
             reason = self.reason(s, wish)
             if reason != NONE:
                 return Trouble(wish, reason, s)
-            s = self._after(s, wish)
+            s = self.after(s, wish)
         return Trouble(run[-1], NONE, s)
 
     def _order_run(self, s: Position, run: list[int]) -> list[int] | None:
         search = _Search(self, self.game.silent)
         for most in range(len(run) + 1):
-            found = search.order(s, run, most)
+            found = search.order(s, self.units(run), most)
             if found is not None:
                 return found
         return None
@@ -206,15 +229,20 @@ class Wisher:
         """Return why something may not be done, or NONE."""
         return int(self.game.refusal(self.box, s, self.seat, action))
 
-    def _after(self, s: Position, *actions: int) -> Position:
+    def after(self, s: Position, *actions: int) -> Position:
+        """Return the position after actions of the seat."""
         new = s.copy()
         for action in actions:
             self.game.play(self.box, new, Trace.plain(), self.seat, action)
         return new
 
-    def after(self, s: Position, action: int) -> Position:
-        """Return the position after an action of the seat."""
-        return self._after(s, action)
+    def reason_of(self, s: Position, unit: Unit) -> int:
+        """Return why actions may not be done one right after the other, or NONE."""
+        for number, action in enumerate(unit):
+            reason = self.reason(self.after(s, *unit[:number]) if number else s, action)
+            if reason != NONE:
+                return reason
+        return NONE
 
 
 class _Search:
@@ -222,28 +250,28 @@ class _Search:
 
     def __init__(self, wisher: Wisher, between: frozenset[str], *, prune: bool = False) -> None:
         self.wisher, self.between, self.prune = wisher, between, prune
-        self.failed: set[tuple[bytes, tuple[int, ...], int]] = set()
+        self.failed: set[tuple[bytes, tuple[Unit, ...], int]] = set()
 
-    def order(self, s: Position, wishes: list[int], most: int) -> list[int] | None:
+    def order(self, s: Position, wishes: list[Unit], most: int) -> list[int] | None:
         """Order wishes, with at most so many actions of other verbs between them."""
         if not wishes or not self.wisher.asked(s):
             return None if wishes else []
         key = (s.pack(), tuple(sorted(wishes)), most)
         if key in self.failed:
             return None
-        for action, rest, left in self._steps(s, wishes, most):
-            found = self.order(self.wisher.after(s, action), rest, left)
+        for unit, rest, left in self._steps(s, wishes, most):
+            found = self.order(self.wisher.after(s, *unit), rest, left)
             if found is not None:
-                return [action, *found]
+                return [*unit, *found]
         self.failed.add(key)
         return None
 
     def _steps(
-        self, s: Position, wishes: list[int], most: int
-    ) -> Iterator[tuple[int, list[int], int]]:
+        self, s: Position, wishes: list[Unit], most: int
+    ) -> Iterator[tuple[Unit, list[Unit], int]]:
         """Yield what can come next: wishes as they were named, then what may stand between."""
         later = self.wisher.game.later
-        reasons = {wish: self.wisher.reason(s, wish) for wish in wishes}
+        reasons = {wish: self.wisher.reason_of(s, wish) for wish in wishes}
         if self.prune and any(reason not in (NONE, *later) for reason in reasons.values()):
             return  # what does not come now will never come
         for wish, reason in reasons.items():
@@ -253,5 +281,5 @@ class _Search:
                 yield wish, rest, most
         if most:
             for action in self.wisher.legal(s, self.between):
-                if action not in reasons:
-                    yield action, wishes, most - 1
+                if (action,) not in reasons:
+                    yield (action,), wishes, most - 1

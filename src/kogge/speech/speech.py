@@ -17,7 +17,7 @@ from kogge.core.codec import describe
 from kogge.core.edition import Edition
 from kogge.core.error import KoggeError
 from kogge.core.game import CHANCE, Game, Position
-from kogge.core.page import page, paragraphs
+from kogge.core.page import page, paragraphs, sign
 from kogge.core.record import word
 from kogge.core.trace import Told
 
@@ -133,8 +133,8 @@ class Words:
         return page(self.game.folder, self.speech.language)
 
     def paragraph(self, number: str) -> str | None:
-        """Return a paragraph of the rules."""
-        return paragraphs(self.rules).get(number)
+        """Return a paragraph of the rules, or a ruling."""
+        return paragraphs(self.rules).get(sign(number))
 
 
 def actor_name(names: list[str], actor: int, speech: Speech) -> str:

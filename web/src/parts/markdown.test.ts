@@ -7,7 +7,7 @@ An *idea* of it.
 
 ## 1 Setting up
 
-**1.1** Lay **three** cards; see 1.2 and 9.9.
+**1.1** Lay **three** cards; see 1.2 and 9.9 (V1, V7).
 
 | players | 2 |
 |---|---|
@@ -17,21 +17,26 @@ An *idea* of it.
 
 - one
 - two
+
+**V1** *Rulebook:* silent.
 `;
 
 test("a page is read into headings, numbered paragraphs, tables and lists", () => {
   const blocks = read(PAGE);
-  expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "heading", "paragraph", "table", "paragraph", "list"]);
+  expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "heading", "paragraph", "table", "paragraph", "list", "paragraph"]);
   expect(blocks[2]).toEqual({ kind: "heading", level: 2, number: "1", text: "Setting up" });
   expect(blocks[4]).toMatchObject({ head: [[{ text: "players" }], [{ text: "2" }]], rows: [[[{ text: "steps" }], [{ text: "3" }]]] });
 });
 
-test("only paragraphs that exist are referred to", () => {
+test("only paragraphs and rulings that exist are referred to", () => {
   const paragraph = read(PAGE)[3];
   if (paragraph?.kind !== "paragraph") throw new Error("no paragraph");
   expect(paragraph.number).toBe("1.1");
-  expect(paragraph.spans.filter((span) => span.kind === "ref")).toEqual([{ kind: "ref", text: "1.2" }]);
-  expect(textOf(paragraph.spans)).toBe("Lay three cards; see 1.2 and 9.9.");
+  expect(paragraph.spans.filter((span) => span.kind === "ref")).toEqual([
+    { kind: "ref", text: "1.2" },
+    { kind: "ref", text: "V1" },
+  ]);
+  expect(textOf(paragraph.spans)).toBe("Lay three cards; see 1.2 and 9.9 (V1, V7).");
 });
 
 test("links lead to web pages only, and markup stays text", () => {

@@ -3,7 +3,7 @@
 export type Span =
   | { kind: "text" | "strong" | "em" | "code"; text: string }
   | { kind: "link"; text: string; href: string }
-  | { kind: "ref"; text: string }; // a numbered paragraph of the same page
+  | { kind: "ref"; text: string }; // a numbered paragraph or a ruling of the same page
 
 export type Block =
   | { kind: "heading"; level: number; number: string; text: string }
@@ -11,13 +11,13 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "list"; items: Span[][] };
 
-const SPAN = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/)[^)\s]+)\)|\b(\d{1,2}\.\d{1,2})\b/;
-const NUMBERED = /^\*\*(\d+\.\d+)\*\*\s+/;
+const SPAN = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/)[^)\s]+)\)|\b(\d{1,2}\.\d{1,2}|[A-Z]\d{1,2})\b/;
+const NUMBERED = /^\*\*(\d+\.\d+|[A-Z]\d+)\*\*\s+/;
 const HEADING = /^(#{1,6})\s+(?:(\d+)\s+)?(.+)$/;
 
 /** Read a page into blocks. */
 export function read(page: string): Block[] {
-  const known = new Set([...page.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map((match) => match[1]!));
+  const known = new Set([...page.matchAll(new RegExp(NUMBERED, "gm"))].map((match) => match[1]!));
   const spans = (text: string) => spansOf(text, known);
   return page
     .replaceAll("\r\n", "\n")

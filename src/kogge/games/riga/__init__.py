@@ -71,6 +71,9 @@ GAME = Game(
     complete=complete,
     loose=frozenset({"swap", "pay", "spend", "discard"}),
     silent=frozenset({"settle"}),
+    tied=frozenset({"crane"}),
+    held=frozenset({"bill", "crane"}),
+    ordering=frozenset({Reason.NOT_RISING, Reason.NOT_FALLING}),
     confirm=frozenset({"end"}),
     later=frozenset({Reason.NOT_ENOUGH, Reason.NO_PARTNER}),
 )

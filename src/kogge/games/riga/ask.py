@@ -114,7 +114,7 @@ def is_possible(phase: int, action: int) -> bool:
     if phase == TURN:
         if USE_TREASURY <= action <= USE_MONASTERY or TAKE_ROW <= action < BILL_CARD:
             return True
-        return BILL_CARD <= action < USE_CRANE or action in (CHARGE, END)
+        return BILL_CARD <= action <= USE_CRANE or action in (CHARGE, END)
     if phase == BILL:
         return BILL_CARD <= action <= SETTLE
     return first_of(phase) <= action < last_of(phase)

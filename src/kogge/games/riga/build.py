@@ -200,7 +200,7 @@ def add_to_bill(box: Box, s: Position, seat: int, bill: int) -> None:
 @rule
 def why_not_crane(s: Position, seat: int) -> int:
     """§5.3  One Crane a building, right after it was billed."""
-    if working(s, seat, CRANE) < 0 or s.halved:
+    if s.phase != BILL or working(s, seat, CRANE) < 0 or s.halved:
         return Reason.NO_CRANE
     return NONE
 

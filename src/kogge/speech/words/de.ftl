@@ -39,7 +39,7 @@ help-at = Nach so vielen Aktionen anhalten.
 help-depth = Wie viele Aktionen tief.
 help-players = Wie viele spielen.
 help-scenarios = Szenario-Dateien.
-help-paragraph = Nur diesen Absatz zeigen, etwa 5.2.
+help-paragraph = Nur diesen Absatz zeigen, etwa 5.2, oder eine unserer Festlegungen, etwa V4.
 help-check-file = Diese Ausgabe-Datei prüfen und zeigen, was sie ändert.
 help-write-file = Die Ausgabe des Spiels in diese Datei schreiben, als Anfang für eine eigene.
 help-against = Der Vergleich, neben dem gemessen wird: openspiel.
@@ -97,7 +97,7 @@ help-commands =
     tisch               den Tisch noch einmal zeigen
     verlauf             was bisher geschah
     punkte              wie es steht
-    regeln [NUMMER]     die Regeln, oder ein Absatz davon
+    regeln [NUMMER]     die Regeln, oder nur ein Absatz oder eine Festlegung
     hilfe               diese Liste
     verlassen           aufhören; die Partie ist gespeichert
 

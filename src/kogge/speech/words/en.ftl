@@ -39,7 +39,7 @@ help-at = Stop after so many actions.
 help-depth = How many actions deep.
 help-players = How many players.
 help-scenarios = Scenario files.
-help-paragraph = Show only this paragraph, such as 5.2.
+help-paragraph = Show only this paragraph, such as 5.2, or one of our rulings, such as V4.
 help-check-file = Check this edition file and show what it changes.
 help-write-file = Write the game's own edition to this file, to start your own from.
 help-against = The peer to measure beside: openspiel.
@@ -97,7 +97,7 @@ help-commands =
     table               show the table again
     log                 what has happened so far
     score               the points as they stand
-    rules [NUMBER]      the rules, or one paragraph of them
+    rules [NUMBER]      the rules, or one paragraph or ruling of them
     help                this list
     quit                stop; the game is saved
 

@@ -252,16 +252,16 @@ reason-not-in-hand = Dieses Gebäude hast du nicht auf der Hand.
 reason-no-riga = Diese Partie wird ohne die Riga-Gebäude gespielt.
 reason-built-already = Jedes Riga-Gebäude kannst du nur einmal bauen; dieses steht schon oder ist auf der Rechnung.
 reason-other-city = Auf einer Rechnung stehen Gebäude einer Stadt; bezahle sie erst und beginne dann eine neue.
-reason-not-rising = Genannt wird in der Reihenfolge der Liste. Nenne alles in einer Zeile, dann findet das Programm die Reihenfolge.
+reason-not-rising = Einzeln genannt kommt das zu spät, denn was zusammengehört, steht in fester Reihenfolge. Nenne es zusammen mit dem Rest, in beliebiger Reihenfolge; das Programm ordnet es.
 reason-three-buildings = Mehr als { $builds } Gebäude darfst du in einem Zug nicht bauen.
 reason-too-dear = { $short ->
     [1] Dir fehlt 1 Dukat.
    *[other] Dir fehlen { $short } Dukaten.
   }
-reason-no-crane = Du hast keinen Kran frei, oder dieses Gebäude hatte schon einen.
+reason-no-crane = Ein Kran wird gleich nach dem Gebäude genannt, dessen Kosten er halbiert, höchstens einer je Gebäude; er muss seit einem früheren Zug stehen und noch ungenutzt sein.
 reason-no-partner = Keine spätere Reihe enthält eine andere Ware; beginne mit der früheren der beiden Reihen.
 reason-worthless = Das bringt hier nichts: Die Stadt lehnt die Ware ab, oder dir fehlen die Leute für diese Funktion.
-reason-not-falling = Was am meisten wert ist, kommt zuerst. Nenne alles in einer Zeile, dann findet das Programm die Reihenfolge.
+reason-not-falling = Einzeln genannt kommt das zu spät, denn das Wertvollste steht zuerst. Nenne alles, womit du zahlst, zusammen und in beliebiger Reihenfolge; das Programm ordnet es.
 reason-not-enough = Das reicht nicht, auch nicht mit allem, was danach noch kommen kann.
 reason-not-chargeable = Du hast keine leere Wechselstube, die seit einem früheren Zug steht.
 

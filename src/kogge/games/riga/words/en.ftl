@@ -252,16 +252,16 @@ reason-not-in-hand = You do not hold that building.
 reason-no-riga = This game is played without the Riga buildings.
 reason-built-already = Each Riga building can be built once; this one stands already or is on the bill.
 reason-other-city = A bill holds buildings of one city; pay it first, then begin another.
-reason-not-rising = Things are named in the order of the list. Name them all in one line, and the program finds the order.
+reason-not-rising = Named by itself this comes too late, for what belongs together is listed in a fixed order. Name it together with the rest, in any order, and the program sorts it.
 reason-three-buildings = You can build no more than { $builds } buildings in a turn.
 reason-too-dear = { $short ->
     [1] You are short by 1 ducat.
    *[other] You are short by { $short } ducats.
   }
-reason-no-crane = You have no Crane ready, or this building has had one.
+reason-no-crane = A Crane is named right after the building whose cost it halves, one for each building; it must stand since an earlier turn and must not be used up.
 reason-no-partner = No later row holds another kind of good; begin with the earlier one of the two rows.
 reason-worthless = That brings nothing here: the city refuses the good, or you have no people for this function.
-reason-not-falling = What is worth most comes first. Name everything in one line, and the program finds the order.
+reason-not-falling = Named by itself this comes too late, for what is worth most is listed first. Name all that you pay with together, in any order, and the program sorts it.
 reason-not-enough = That is not enough, even with all that can follow it.
 reason-not-chargeable = You have no empty Exchange that stands since an earlier turn.
 
