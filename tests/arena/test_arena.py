@@ -37,7 +37,7 @@ def won(seed: int, rotation: int, bots: list[str], winner: int) -> Outcome:
     """Return a game that one seat has won."""
     places = [1 if seat == winner else 2 for seat in range(len(bots))]
     return Outcome(
-        seed, rotation, bots, places, [0] * len(bots), [1] * len(bots), [1.0] * len(bots)
+        seed, rotation, bots, places, [0] * len(bots), [1] * len(bots), [1.0] * len(bots), ""
     )
 
 
@@ -82,7 +82,7 @@ def test_a_net_may_lie_in_a_folder(net: Path) -> None:
 
 
 def test_a_tie_is_shared() -> None:
-    tied = Outcome(1, 0, ["a", "b", "c"], [1, 1, 3], [5, 5, 2], [1, 1, 1], [0.0, 0.0, 0.0])
+    tied = Outcome(1, 0, ["a", "b", "c"], [1, 1, 3], [5, 5, 2], [1, 1, 1], [0.0, 0.0, 0.0], "")
 
     assert tied.shares == [0.5, 0.5, 0.0]
 
@@ -136,7 +136,7 @@ def test_ratings_follow_the_games() -> None:
 
 
 def test_all_seats_of_a_bot_make_its_rating() -> None:
-    names, rest = ["x", "y", "y", "y"], ([0] * 4, [1] * 4, [1.0] * 4)
+    names, rest = ["x", "y", "y", "y"], ([0] * 4, [1] * 4, [1.0] * 4, "")
     one = [Outcome(n, 0, names, [2, 1, 3, 4], *rest) for n in range(10)]
     other = [Outcome(n, 0, names, [2, 4, 3, 1], *rest) for n in range(10)]
 

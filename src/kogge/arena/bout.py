@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,7 @@ class Outcome:
     points: list[int]
     choices: list[int]  # decisions that were thought about
     ms: list[float]  # all thinking of each seat
+    moves: str  # a digest of all that was done, chance included: the same for the same game
     text: str = ""  # the match, if it is to be kept
 
     @property
@@ -41,7 +43,7 @@ def play(contest: Contest, bout: Bout, *, keep: bool = False) -> Outcome:
     match = begun(contest, bout)
     assert match.seed is not None
     bots = [
-        make(name, match.game, match.box, match.seed.key(f"bot {seat}"), contest.budget)
+        make(name, match.game, match.box, key(match.seed, seat, bout), contest.budget)
         for seat, name in enumerate(contest.seated(bout))
     ]
     choices, spent = [0] * len(bots), [0.0] * len(bots)
@@ -59,6 +61,7 @@ def play(contest: Contest, bout: Bout, *, keep: bool = False) -> Outcome:
         [total(match, seat) for seat in range(s.seats)],
         choices,
         [round(ms, 3) for ms in spent],
+        moves(match),
         notation.text(match) if keep else "",
     )
 
@@ -70,6 +73,17 @@ def begun(contest: Contest, bout: Bout) -> Match:
         for number, entry in enumerate(contest.seated(bout), 1)
     ]
     return Match.begin(contest.rules, seats, Seed.of_number(bout.seed), options=contest.options)
+
+
+def key(seed: Seed, seat: int, bout: Bout) -> bytes:
+    """Return a bot's own luck: another in every rotation, or a bot would replay against itself."""
+    return seed.key(f"bot {seat} {bout.rotation}")
+
+
+def moves(match: Match) -> str:
+    """Return a digest of all that was done in a match, by whom."""
+    done = " ".join(f"{entry.actor}:{entry.action}" for entry in match.entries)
+    return hashlib.sha256(done.encode()).hexdigest()[:16]
 
 
 def written(entry: str) -> str:

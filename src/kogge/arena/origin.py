@@ -15,17 +15,24 @@ from kogge.research.guests import HAND, parted
 
 OWN = "own"  # the net that comes with the game
 ORIGIN = ("source", "nets")
+PLAYING = Path(__file__).parent / "bout.py"  # how a game is played here, and with whose luck
 
 
 def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
     """Return a digest of the source, and of each net that can be asked."""
     own = FOLDER / f"{game}.npz"
-    nets = {OWN: net_digest(own)} if own.exists() else {}
+    nets = {OWN: file_digest(own)} if own.exists() else {}
     named = sorted({parted(entry)[1] for entry in bots} - {"", HAND})
-    return {"source": source_digest(), "nets": nets | {n: net_digest(Path(n)) for n in named}}
+    return {"source": source(), "nets": nets | {n: file_digest(Path(n)) for n in named}}
 
 
-def net_digest(path: Path) -> str:
+def source() -> str:
+    """Return a digest of the rules, the bots, and how they are brought together."""
+    parts = source_digest() + file_digest(PLAYING)
+    return hashlib.sha256(parts.encode()).hexdigest()[:16]
+
+
+def file_digest(path: Path) -> str:
     """Return a digest of a file, as it is now."""
     try:
         state = path.stat()

@@ -15,7 +15,7 @@ from kogge.core.game import shares
 from kogge.core.match import Match
 from kogge.games import find
 
-from .bout import total
+from .bout import moves, total
 from .figures import interval
 from .store import MATCHES, contest_of
 
@@ -26,6 +26,7 @@ class Findings:
 
     game: str
     matches: int = 0
+    kinds: set[str] = field(default_factory=set)  # of matches: what was done in them
     seeds: dict[str, list[list[float]]] = field(default_factory=dict)  # shares of each match
     lengths: list[int] = field(default_factory=list)  # choices of a match
     points: list[int] = field(default_factory=list)  # of every seat of every match
@@ -38,6 +39,7 @@ class Findings:
         won = shares(match.game.places(match.box, match.position))
         chosen = [(entry.actor, entry.action) for entry in match.entries if entry.actor >= 0]
         self.matches += 1
+        self.kinds.add(moves(match))
         self.seeds.setdefault(seed, []).append(won)
         self.lengths.append(len(chosen))
         for seat, share in enumerate(won):

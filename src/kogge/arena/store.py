@@ -114,6 +114,7 @@ def read(line: bytes, contest: Contest, place: str) -> Outcome:
     try:
         outcome = Outcome(**json.loads(line))
         fits = outcome.bots == contest.seated(Bout(outcome.seed, outcome.rotation))
+        fits = fits and isinstance(outcome.moves, str)
         fits = fits and all(len(each) == len(outcome.bots) for each in columns(outcome))
         fits = fits and all(isinstance(n, int | float) for each in columns(outcome) for n in each)
     except (ValueError, TypeError, RecursionError):

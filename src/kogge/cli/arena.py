@@ -111,10 +111,12 @@ def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
     found = standings(seeds, run.contest.heroes) if seeds else []
     shares = [seed_share(games, run.contest.heroes[0]) for games in seeds]
     weight, answer = verdict(shares) if sprt else (0.0, "")
+    kinds = {game.moves for games in seeds for game in games}
     if json:
         bots = {each.name: {k: v for k, v in asdict(each).items() if k != "name"} for each in found}
         decided = {"sprt": {"weight": round(weight, 3), "verdict": answer}} if sprt else {}
-        print(jsonlib.dumps({**run.contest.told(), "bots": bots, **decided}, indent=1))
+        told = {**run.contest.told(), "different": len(kinds), "bots": bots, **decided}
+        print(jsonlib.dumps(told, indent=1))
         return
     screen = Screen()
     screen.say(
@@ -124,6 +126,8 @@ def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
         "bold",
     )
     screen.show(_table(speech, found))
+    games = sum(map(len, seeds))
+    screen.say(speech.say("different-games", different=len(kinds), games=games))
     if sprt:
         first, second = run.contest.heroes
         screen.say(

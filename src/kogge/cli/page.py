@@ -17,6 +17,8 @@ def page(found: Findings, speech: Speech) -> list[str]:
     """Return the page."""
     return [
         f"# {speech.say('report-title', game=found.game.capitalize(), count=found.matches)}",
+        "",
+        speech.say("different-games", different=len(found.kinds), games=found.matches),
         *chapter(speech.say("report-seats"), seats(found, speech)),
         *chapter(speech.say("report-length"), lengths(found, speech)),
         *chapter(

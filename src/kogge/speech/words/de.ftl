@@ -258,6 +258,7 @@ help-arena-on = Auf einem Ray-Cluster spielen, unter der Adresse für Clients; a
 help-arena-save = Ergebnisse und alle Partien in diesem Ordner aufheben.
 arena-plays = Partien
 arena-title = { $game }, { $seats } Plätze, { $seeds } Startwerte in jeder Sitzordnung
+different-games = Verschiedene Partien: { $different } von { $games }
 arena-kept = Die Ergebnisse liegen in { $folder }; derselbe Befehl macht dort weiter.
 arena-interrupted = Unterbrochen. Die Ergebnisse liegen in { $folder }; derselbe Befehl macht dort weiter.
 arena-better = { $first } ist besser als { $second } (Gewicht der Belege { $weight }).

@@ -261,6 +261,7 @@ help-arena-on = Play on a cluster of Ray, at its client's address; auto for the 
 help-arena-save = Keep results and all matches in this folder.
 arena-plays = games
 arena-title = { $game }, { $seats } seats, { $seeds } seeds in every rotation
+different-games = Different games: { $different } of { $games }
 arena-kept = Results are kept in { $folder }; the same command goes on from there.
 arena-interrupted = Interrupted. Results are kept in { $folder }; the same command goes on from there.
 arena-better = { $first } is better than { $second } (weight of evidence { $weight }).
