@@ -28,7 +28,7 @@ run(settings, lambda _: print("listening on http://127.0.0.1:" + option("--port"
 ENDLESS = Rate(10**9, 10**9)
 WIDE = Limits(
     sockets=10**6, tables=10**6, requests=ENDLESS, people=ENDLESS, passwords=ENDLESS,
-    commands=ENDLESS, words=ENDLESS, making=ENDLESS,
+    commands=ENDLESS, crowd=ENDLESS, words=ENDLESS, making=ENDLESS,
 )  # fmt: skip
 
 

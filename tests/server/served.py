@@ -31,7 +31,7 @@ from kogge.server.settings import Limits, Rate, Settings
 given = dict(zip(sys.argv[1::2], sys.argv[2::2]))
 wide = Rate(1e6, 1e6)
 limits = Limits(sockets=10_000, tables=10_000, requests=wide, people=wide, passwords=wide,
-                commands=wide, words=wide, making=wide)
+                commands=wide, crowd=wide, words=wide, making=wide)
 settings = Settings(database=given["--database"], port=int(given["--port"]), limits=limits,
                     warm=False, **{settings!r})
 run(settings, lambda address: print("Kogge listens on", address, flush=True))
@@ -133,9 +133,12 @@ class Client:
 
     def __init__(self, port: int, cookie: str = "", token: str = "") -> None:
         self.port, self.cookie, self.token = port, cookie, token
+        self.address = ""  # that a proxy before the server would name
 
     def headers(self, **more: str) -> dict[str, str]:
         headers = {name.replace("_", "-"): value for name, value in more.items()}
+        if self.address:
+            headers["x-forwarded-for"] = self.address
         if self.cookie:
             headers["cookie"] = f"kogge={self.cookie}"
         if self.token:

@@ -4,6 +4,7 @@
 export interface Account {
   name: string;
   recovery: string;
+  ended: Ended;
 }
 
 /** Actions of a seat, all or none. */
@@ -64,6 +65,12 @@ export interface Done {
   type: "done";
   id: string;
   number: number;
+}
+
+/** What no longer proves who you are: other browsers, and programs with a token. */
+export interface Ended {
+  browsers: number;
+  tokens: number;
 }
 
 /** All that is kept of you. */

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
+from weakref import WeakValueDictionary
 
 from .denied import Denied
 from .settings import Rate
@@ -12,22 +14,34 @@ REMEMBERED = 20_000  # buckets; the oldest are forgotten
 
 
 class Buckets:
-    """Buckets that fill up with time: each deed takes a drop, and an empty one refuses."""
+    """Buckets that fill up with time: each deed takes its drops, and an empty one refuses."""
 
     def __init__(self) -> None:
         self.level: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, rate: Rate, *names: str) -> None:
-        """Take a drop from each bucket, or refuse."""
-        now = time.monotonic()
+    def take(self, rate: Rate, *names: str, cost: float = 1) -> None:
+        """Take from each bucket what a deed costs, or refuse; a full one is enough for any."""
+        now, cost = time.monotonic(), min(cost, rate.burst)
         for name in names:
             level, then = self.level.pop(name, (rate.burst, now))
             level = min(rate.burst, level + (now - then) * rate.each_second)
-            self.level[name] = (level - 1 if level >= 1 else level, now)  # a refusal takes nothing
-            if level < 1:
+            enough = level >= cost
+            self.level[name] = (level - cost if enough else level, now)  # a refusal takes nothing
+            if not enough:
                 raise Denied("too-many", "that was too much at once, wait a little", status=429)
         while len(self.level) > REMEMBERED:
             self.level.popitem(last=False)
+
+
+class Turns:
+    """Turns at something that takes long: whoever wants more than one has them one by one."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Lock:
+        """Return what somebody holds while it is his turn; it is forgotten when nobody does."""
+        return self.locks.setdefault(name, asyncio.Lock())
 
 
 class Gate:

@@ -24,7 +24,6 @@ KEYS: dict[str, Schema] = {  # either of them opens a secure route
     "token": {"type": "http", "scheme": "bearer"},
 }
 
-ALWAYS = (421, 429)  # the door may refuse whatever is asked
 REFUSALS = {
     400: "The request cannot be understood.",
     401: "Nobody is signed in.",
@@ -47,6 +46,7 @@ class Book:
     schemas: dict[Any, Schema]
     components: dict[str, Schema]
     refusal: type
+    always: tuple[int, ...]  # refusals that any route may meet
 
     def named(self, kind: Any) -> Schema:
         """Return the component of a type that has a name."""
@@ -54,14 +54,20 @@ class Book:
 
 
 def document(
-    routes: Sequence[Route], *, refusal: type, title: str, version: str, server: str = ""
+    routes: Sequence[Route],
+    *,
+    refusal: type,
+    title: str,
+    version: str,
+    server: str = "",
+    always: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """Return the OpenAPI document of a route table; a ``refusal`` is the body of every no.
 
     >>> document([], refusal=msgspec.defstruct("Refusal", []), title="Kogge", version="1")["info"]
     {'title': 'Kogge', 'version': '1'}
     """
-    book = _book(routes, refusal)
+    book = _book(routes, refusal, always)
     paths: dict[str, dict[str, Schema]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, book)
@@ -75,7 +81,7 @@ def document(
     }
 
 
-def _book(routes: Sequence[Route], refusal: type) -> Book:
+def _book(routes: Sequence[Route], refusal: type, always: tuple[int, ...]) -> Book:
     kinds: list[Any] = [refusal]
     for route in routes:
         kinds += [kind for kind in (route.request, route.query, route.response) if kind is not None]
@@ -84,7 +90,7 @@ def _book(routes: Sequence[Route], refusal: type) -> Book:
     for component in components.values():
         if "description" in component:  # indented lines would be read as code
             component["description"] = cleandoc(component["description"])
-    return Book(dict(zip(kinds, schemas, strict=True)), components, refusal)
+    return Book(dict(zip(kinds, schemas, strict=True)), components, refusal, always)
 
 
 def _check(routes: Sequence[Route], paths: dict[str, dict[str, Schema]]) -> None:
@@ -110,7 +116,7 @@ def _operation(route: Route, book: Book) -> Schema:
         **({"requestBody": _body(route, book)} if route.request else {}),
         "responses": {
             str(route.status): _answer(route, book),
-            **{str(status): _refused(status, book) for status in (*route.refusals, *ALWAYS)},
+            **{str(status): _refused(status, book) for status in (*route.refusals, *book.always)},
         },
     }
 

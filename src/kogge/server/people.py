@@ -23,7 +23,15 @@ BROWSER = 180 * DAY  # how long a browser is known
 FOREVER = 100 * 365 * DAY  # tokens last until they are taken back
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: no two look alike
 PERSON = "SELECT p.id, p.name, p.handle FROM people p JOIN sessions s ON s.person = p.id "
+MISFIT = "name and recovery code do not fit"
 WRONG = "name and password do not fit"
+TAKEN = "that name belongs to an account"
+FOR_GUESTS = ("guest", "gast")  # what pages call somebody who has not said his name
+LABELS = """
+SELECT label FROM sessions
+WHERE person = ? AND expires > ? AND NOT (digest = ? AND label = '')"""
+END = "DELETE FROM sessions WHERE person = ? OR (digest = ? AND label = '')"  # his, and the shown
+STILL = "UPDATE people SET password = ? WHERE id = ? AND password = ?"  # no new one meanwhile
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,15 @@ class Somebody:
     name: str
     account: bool
     session: str = ""  # the digest of the secret that he showed
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An account that was opened in a new way: all that opened it before has ended."""
+
+    secret: str  # of the browser that did it
+    recovery: str
+    ended: wire.Ended
 
 
 class People:
@@ -58,6 +75,7 @@ class People:
 
     async def guest(self, name: str) -> str:
         """Let somebody in by a name; return his secret."""
+        await self.check_free(name)
         person = secrets.token_urlsafe(12)
         secret, session = self._session(person, "", BROWSER)
         row = (person, clean(name), None, "", "", self.now())
@@ -68,8 +86,15 @@ class People:
         """Call a guest something else; tables where he sits keep the name they know."""
         if person.account:
             raise Denied("account", "the name of an account stays")
+        await self.check_free(name)
         sql = "UPDATE people SET name = ? WHERE id = ? AND handle IS NULL"
         await self.store.write(Write(sql, (clean(name), person.id)))
+
+    async def check_free(self, name: str, person: Somebody | None = None) -> None:
+        """Refuse a name that an account has, unless it is somebody's own."""
+        rows = await self._account(name)
+        if rows and (person is None or person.id != rows[0][0]):
+            raise Denied("name-taken", TAKEN, "another name, or your password if it is yours")
 
     def _session(self, person: str, label: str, lasting: int) -> tuple[str, Write]:
         secret, now = secrets.token_urlsafe(32), self.now()
@@ -83,10 +108,12 @@ class People:
 
     # Accounts.
 
-    async def make_account(self, person: Somebody, name: str, password: str) -> str:
-        """Make a guest an account, which keeps his games; return the recovery code."""
+    async def make_account(self, person: Somebody, name: str, password: str) -> Opened:
+        """Make a guest an account, which keeps his games; what proved him so far does not."""
         if person.account:
             raise Denied("account", "you have an account already")
+        if handle(name) in FOR_GUESTS:
+            raise Denied("name-taken", "that name is kept for guests")
         code = recovery_code()
         kept, recovery = await self._hash(password), await self._hash(plain(code))
         sql = """
@@ -94,41 +121,64 @@ class People:
         WHERE id = ? AND handle IS NULL"""
         values = (clean(name), handle(name), kept, recovery, person.id)
         try:
-            await self.store.write(Write(sql, values, 1))
+            secret, ended = await self._begin_anew(person.id, person, Write(sql, values, 1))
         except Conflict as error:
             raise Denied("name-taken", "that name is taken", status=409) from error
-        return code
+        return Opened(secret, code, ended)
 
-    async def log_in(self, name: str, password: str) -> str:
-        """Return a new secret for the browser of an account."""
+    async def _begin_anew(
+        self, person: str, shown: Somebody | None, *writes: Write
+    ) -> tuple[str, wire.Ended]:
+        """Write something, and end all that has proved who somebody is; return a new secret."""
+        here = shown.session if shown is not None else ""
+        rows = await self.store.fetch(LABELS, person, self.now(), here)
+        tokens = sum(bool(label) for (label,) in rows)
+        secret, session = self._session(person, "", BROWSER)
+        await self.store.write(*writes, Write(END, (person, here)), session)
+        return secret, wire.Ended(browsers=len(rows) - tokens, tokens=tokens)
+
+    async def log_in(self, name: str, password: str, shown: Somebody | None = None) -> str:
+        """Return a new secret for the browser of an account; it is nobody else any more."""
         rows = await self._account(name)
         kept = rows[0][1] if rows else await self._unknown()
         if not await self._fits(kept, password) or not rows:
             raise Denied("wrong", WRONG, status=401)
         secret, session = self._session(rows[0][0], "", BROWSER)
-        await self.store.write(session)
+        gone = Write(END, ("", shown.session if shown is not None else ""))
+        await self._proved(WRONG, Write(STILL, (kept, rows[0][0], kept), 1), gone, session)
         return secret
 
-    async def change_password(self, person: Somebody, old: str, new: str) -> None:
-        """Change a password; other browsers must log in again."""
+    async def _proved(self, trouble: str, *writes: Write) -> None:
+        """Write what somebody may do who has proved himself, if that holds by now."""
+        try:
+            await self.store.write(*writes)
+        except Conflict as error:
+            raise Denied("wrong", trouble, status=401) from error
+
+    async def change_password(self, person: Somebody, old: str, new: str) -> Opened:
+        """Change a password; whoever came in by the old one must log in again."""
         rows = await self.store.fetch("SELECT password FROM people WHERE id = ?", person.id)
         if not person.account or not await self._fits(rows[0][0], old):
             raise Denied("wrong", WRONG, status=403)
-        others = "DELETE FROM sessions WHERE person = ? AND digest <> ? AND label = ''"
-        await self.store.write(
-            Write(
-                "UPDATE people SET password = ? WHERE id = ?", (await self._hash(new), person.id)
-            ),
-            Write(others, (person.id, person.session)),
-        )
+        change = Write(STILL, (await self._hash(new), person.id, rows[0][0]), 1)
+        try:
+            secret, ended = await self._begin_anew(person.id, person, change)
+        except Conflict as error:
+            raise Denied("wrong", WRONG, status=403) from error
+        return Opened(secret, "", ended)
 
-    async def recover(self, name: str, code: str, password: str) -> str:
-        """Open an account by its recovery code; return the next code."""
+    async def recover(
+        self, name: str, code: str, password: str, shown: Somebody | None = None
+    ) -> Opened:
+        """Open an account by its recovery code, which is used up by that."""
         rows = await self._account(name)
         kept = rows[0][2] if rows else await self._unknown()
         if not await self._fits(kept, plain(code)) or not rows:
-            raise Denied("wrong", "name and recovery code do not fit", status=401)
-        return await self._renew(rows[0][0], password)
+            raise Denied("wrong", MISFIT, status=401)
+        try:
+            return await self._renew(rows[0][0], kept, password, shown)
+        except Conflict as error:
+            raise Denied("wrong", MISFIT, status=401) from error
 
     async def reset(self, name: str) -> tuple[str, str]:
         """Give an account a new password and recovery code, on behalf of the operator."""
@@ -136,18 +186,18 @@ class People:
         if not rows:
             raise Denied("no-account", "there is no account '{name}'", name=name, status=404)
         password = secrets.token_urlsafe(9)
-        return password, await self._renew(rows[0][0], password)
+        return password, (await self._renew(rows[0][0], rows[0][2], password)).recovery
 
-    async def _renew(self, person: str, password: str) -> str:
-        """Set a new password, and end all that the old one opened."""
+    async def _renew(
+        self, person: str, before: str, password: str, shown: Somebody | None = None
+    ) -> Opened:
+        """Set a new password and recovery code, and end all that the old ones opened."""
         code = recovery_code()
         kept, recovery = await self._hash(password), await self._hash(plain(code))
-        sql = "UPDATE people SET password = ?, recovery = ? WHERE id = ?"
-        await self.store.write(
-            Write(sql, (kept, recovery, person), 1),
-            Write("DELETE FROM sessions WHERE person = ?", (person,)),
-        )
-        return code
+        sql = "UPDATE people SET password = ?, recovery = ? WHERE id = ? AND recovery = ?"
+        change = Write(sql, (kept, recovery, person, before), 1)
+        secret, ended = await self._begin_anew(person, shown, change)
+        return Opened(secret, code, ended)
 
     async def _account(self, name: str) -> list[tuple[str, str, str]]:
         sql = "SELECT id, password, recovery FROM people WHERE handle = ?"
@@ -173,7 +223,8 @@ class People:
     async def make_token(self, person: Somebody, label: str) -> wire.Token:
         """Make a token; its secret is told this once."""
         secret, session = self._session(person.id, clean(label), FOREVER)
-        await self.store.write(session)
+        still = "UPDATE sessions SET label = label WHERE digest = ?"
+        await self._proved("say first who you are", Write(still, (person.session,), 1), session)
         row = session.values
         return wire.Token(id=row[2], label=row[3], created=row[4], secret=secret)
 

@@ -27,7 +27,8 @@ class Limits:
     requests: Rate = Rate(200, 40)  # of one address
     people: Rate = Rate(30, 0.1)  # guests and accounts made from one address
     passwords: Rate = Rate(10, 0.1)  # tries from one address, and for one name
-    commands: Rate = Rate(60, 15)  # of one socket
+    commands: Rate = Rate(90, 20)  # of one person, by whichever sockets; long tries count more
+    crowd: Rate = Rate(300, 80)  # the same of one address, where many people may be
     words: Rate = Rate(6, 0.5)  # said by one person
     making: Rate = Rate(20, 0.2)  # tables, tokens and reports of one person
 

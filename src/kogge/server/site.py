@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from . import metrics
 from .caretaker import Caretaker
 from .house import House, clock_time
-from .limits import Buckets, Gate
+from .limits import Buckets, Gate, Turns
 from .lobby import Lobby
 from .people import People
 from .settings import Settings
@@ -32,6 +33,7 @@ class Site:
         self.house.moved = self.bots.look
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
+        self.turns, self.trying = Turns(), ThreadPoolExecutor(1, "try")  # many would slow us all
         self.care: asyncio.Task[None] | None = None
 
     @classmethod
@@ -51,5 +53,6 @@ class Site:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.care
         await self.bots.close()
+        self.trying.shutdown(wait=False, cancel_futures=True)
         await self.house.close()
         await self.store.close()

@@ -19,7 +19,6 @@ from .call import decoded, fault, language, recognise
 from .denied import Denied
 from .house import Live
 from .judge import Judge
-from .limits import Buckets
 from .logs import failed
 from .misfit import FAULTS
 from .people import Somebody
@@ -30,6 +29,7 @@ from .why import refusal
 
 PATIENCE = 20.0  # seconds for the first word
 GOING, POLICY, AWAY = 1000, 1008, 1012  # why a socket is closed: done; not let in; come again
+TRIED = 5  # actions that can be tried for the cost of another command
 MOST_FAULTS = 10  # messages that do not fit, before the line is cut
 
 read_command = msgspec.json.Decoder(wire.Commands).decode
@@ -45,7 +45,7 @@ class Session:
         known = person.id if person is not None else ""
         self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
         self.listener.session = person.session if person is not None else ""
-        self.buckets, self.faults, self.greeted = Buckets(), 0, False
+        self.faults, self.greeted = 0, False
 
     @property
     def table(self) -> Table:
@@ -94,9 +94,10 @@ class Session:
         """Do one command, or say why not."""
         id, kind = named(data), "none"
         try:
-            self.buckets.take(self.site.settings.limits.commands, "commands")
+            self._charge(1)
             command = decoded(read_command, data)
             kind = command.__struct_config__.tag
+            self._charge(weight(command))
             await self._do(command)
         except KoggeError as error:
             self._refuse(id, error, kind)
@@ -107,6 +108,15 @@ class Session:
             self._refuse(id, fault(), kind)
         else:
             metrics.COMMANDS.labels(kind, "done").inc()
+
+    def _charge(self, cost: float) -> None:
+        """Take what something costs from what a person, and all at his address, may ask for."""
+        if not cost:
+            return
+        limits, buckets = self.site.settings.limits, self.site.buckets
+        if self.listener.person:
+            buckets.take(limits.commands, f"commands of {self.listener.person}", cost=cost)
+        buckets.take(limits.crowd, f"commands at {self.socket.scope['address']}", cost=cost)
 
     def _refuse(self, id: str | None, error: KoggeError, kind: str) -> None:
         metrics.COMMANDS.labels(kind, "refused").inc()
@@ -121,11 +131,7 @@ class Session:
             raise Denied("hello", "say hello first")
         if isinstance(command, wire.Try):
             self._own(command.seat)
-            with metrics.TRY.time():
-                tried = await asyncio.to_thread(  # no other table waits for it
-                    attempt, self.table, command, self.site.now(), self.language
-                )
-            self.listener.send(tried)
+            self.listener.send(await self._try(command))
             return
         self._own(command.seat)
         if isinstance(command, wire.Hint):
@@ -134,6 +140,14 @@ class Session:
         if isinstance(command, wire.Say):
             self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
         await self._change(command)
+
+    async def _try(self, command: wire.Try) -> wire.Tried:
+        """Try actions, beside all that is decided; nobody has two turns at it at once."""
+        run = asyncio.get_running_loop().run_in_executor
+        async with self.site.turns.of(self.listener.person):
+            with metrics.TRY.time():
+                work = (self.table, command, self.site.now(), self.language)
+                return await run(self.site.trying, attempt, *work)
 
     async def _change(self, command: wire.Commands) -> None:
         """Change the table; the answer comes when it is durable."""
@@ -159,6 +173,11 @@ class Session:
         """Refuse to speak for a seat of somebody else."""
         if seat not in self.table.seats_of(self.listener.person):
             raise Denied("not-yours", "this seat is not yours", status=403)
+
+
+def weight(command: wire.Commands) -> float:
+    """Return what a command costs more than others: trying asks the rules for every action."""
+    return len(command.actions) / TRIED if isinstance(command, wire.Try) else 0
 
 
 def carry_out(judge: Judge, command: Any, mark: str) -> None:

@@ -16,6 +16,16 @@ account-rename = Diesen Namen nehmen
 account-renamed = Von jetzt an bist du { $name }.
 account-password-change = Passwort ändern
 account-password-changed = Das Passwort ist geändert.
+account-ended =
+    { $browsers ->
+        [0] Kein anderer Browser war angemeldet
+        [one] Ein anderer Browser muss sich neu anmelden
+       *[other] { $browsers } andere Browser müssen sich neu anmelden
+    }{ $tokens ->
+        [0] .
+        [one] , und ein Token für Programme ist erloschen.
+       *[other] , und { $tokens } Tokens für Programme sind erloschen.
+    }
 account-leave = Abmelden
 
 account-make = Konto anlegen

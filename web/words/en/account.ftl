@@ -16,6 +16,16 @@ account-rename = Take this name
 account-renamed = You are { $name } from now on.
 account-password-change = Change password
 account-password-changed = The password was changed.
+account-ended =
+    { $browsers ->
+        [0] No other browser was logged in
+        [one] One other browser must log in again
+       *[other] { $browsers } other browsers must log in again
+    }{ $tokens ->
+        [0] .
+        [one] , and one token for programs has ended.
+       *[other] , and { $tokens } tokens for programs have ended.
+    }
 account-leave = Log out
 
 account-make = Become an account

@@ -6,7 +6,7 @@ from .. import wire
 from ..call import Call
 from ..denied import Denied
 from ..farewell import export, forget
-from ..people import clean, handle
+from ..people import Opened, clean, handle
 from ..route import Route
 
 HERE = "/api/me"
@@ -35,6 +35,7 @@ async def known(call: Call) -> wire.Known:
 
 async def rename(call: Call) -> wire.Person:
     """Give a guest another name."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
     await call.site.people.rename(call.known, call.body.name)
     return wire.Person(name=clean(call.body.name), account=False)
 
@@ -43,14 +44,21 @@ async def make_account(call: Call) -> wire.Account:
     """Make a guest an account."""
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
     body = call.body
-    code = await call.site.people.make_account(call.known, body.name, body.password)
-    return wire.Account(name=clean(body.name), recovery=code)
+    return opened(call, await call.site.people.make_account(call.known, body.name, body.password))
+
+
+def opened(call: Call, account: Opened) -> wire.Account:
+    """Let the browser keep its new secret; tell the rest."""
+    call.cookie = account.secret
+    name = clean(call.body.name)
+    return wire.Account(name=name, recovery=account.recovery, ended=account.ended)
 
 
 async def log_in(call: Call) -> wire.Person:
     """Open an account in this browser."""
     _slow(call, handle(call.body.name))
-    call.cookie = await call.site.people.log_in(call.body.name, call.body.password)
+    body = call.body
+    call.cookie = await call.site.people.log_in(body.name, body.password, call.person)
     return wire.Person(name=call.body.name, account=True)
 
 
@@ -60,19 +68,22 @@ async def log_out(call: Call) -> None:
     call.cookie = ""
 
 
-async def change_password(call: Call) -> None:
-    """Change a password."""
+async def change_password(call: Call) -> wire.Ended:
+    """Change a password; whatever the old one has opened ends."""
     _slow(call, call.known.id)
-    await call.site.people.change_password(call.known, call.body.old, call.body.new)
+    people = call.site.people
+    changed = await people.change_password(call.known, call.body.old, call.body.new)
+    call.cookie = changed.secret
+    return changed.ended
 
 
 async def recover(call: Call) -> wire.Account:
     """Open an account whose password is lost."""
     body = call.body
     _slow(call, handle(body.name))
-    code = await call.site.people.recover(body.name, body.code, body.password)
-    call.cookie = await call.site.people.log_in(body.name, body.password)
-    return wire.Account(name=body.name, recovery=code)
+    return opened(
+        call, await call.site.people.recover(body.name, body.code, body.password, call.person)
+    )
 
 
 async def export_me(call: Call) -> wire.Export:
@@ -128,7 +139,7 @@ ROUTES = (
           refusals=(401, 403, *ASKED), secure=False),
     Route("DELETE", "/api/session", log_out, "Log out", status=204, refusals=(401, 403, 429)),
     Route("POST", "/api/password", change_password, "Change your password",
-          wire.PasswordChange, status=204, refusals=(401, 403, *ASKED)),
+          wire.PasswordChange, response=wire.Ended, refusals=(401, 403, *ASKED)),
     Route("POST", "/api/recovery", recover, "Open an account by its recovery code",
           wire.Recovery, response=wire.Account, refusals=(401, 403, *ASKED), secure=False),
     Route("GET", "/api/tokens", tokens, "Your tokens", response=list[wire.Token],

@@ -37,7 +37,17 @@ async def my_tables(call: Call) -> wire.Tables:
 async def open_table(call: Call) -> wire.TableCard:
     """Open a table."""
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    chairs = call.body.chairs
+    if any(chair.kind == "open" for chair in chairs):  # at home everybody is called as you like
+        await own_names(call, [chair.name for chair in chairs if chair.kind == "me"])
     return shown(call, await call.site.lobby.open(call.known, call.body))
+
+
+async def own_names(call: Call, names: list[str]) -> None:
+    """Refuse to sit down with others by a name that is somebody else's account."""
+    for name in names:
+        if name or not call.known.account:
+            await call.site.people.check_free(name or call.known.name, call.known)
 
 
 async def table(call: Call) -> wire.TableCard:
@@ -54,6 +64,7 @@ async def invitation(call: Call) -> wire.TableCard:
 
 async def join(call: Call) -> wire.TableCard:
     """Sit down."""
+    await own_names(call, [call.body.name])
     return shown(call, await call.site.lobby.join(call.known, call["table"], call.body))
 
 

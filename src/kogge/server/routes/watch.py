@@ -52,8 +52,9 @@ def described(server: str) -> dict[str, Any]:
     from . import ROUTES
 
     return document(
-        ROUTES, refusal=wire.Refusal, title="Kogge", version=version("kogge"), server=server
-    )
+        ROUTES, refusal=wire.Refusal, title="Kogge", version=version("kogge"), server=server,
+        always=(421,),
+    )  # fmt: skip
 
 
 ROUTES = (

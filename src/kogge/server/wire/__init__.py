@@ -25,6 +25,7 @@ from .games import OptionInfo as OptionInfo
 from .games import ValueInfo as ValueInfo
 from .people import Account as Account
 from .people import Credentials as Credentials
+from .people import Ended as Ended
 from .people import Guest as Guest
 from .people import Known as Known
 from .people import NewToken as NewToken

@@ -46,11 +46,19 @@ class Known(Told, frozen=True):
     person: Person | None
 
 
+class Ended(Told, frozen=True):
+    """What no longer proves who you are: other browsers, and programs with a token."""
+
+    browsers: int
+    tokens: int
+
+
 class Account(Told, frozen=True):
     """An account, with the code that opens it when the password is lost; it is shown once."""
 
     name: str
     recovery: str
+    ended: Ended
 
 
 class NewToken(Asked, frozen=True):
