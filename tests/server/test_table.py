@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kogge.core.chance import Seed
@@ -47,6 +48,39 @@ def test_a_match_is_played_whatever_may_be_taken_back(game: str, undo: wire.Undo
         table = judge.draft
     assert len(table.playing.entries) > entries
     assert table.horizon == len(table.playing.entries) or undo != "none"
+
+
+def test_a_table_goes_on_by_the_rules_with_which_it_began() -> None:
+    """Whoever began by version 1 of Haithabu's rules ends field A with a ship, as then."""
+    for rules, over in ((1, True), (2, False)):
+        table = opened("haithabu", "free")
+        table.setup = msgspec.structs.replace(table.setup, rules=rules)
+        judge = Judge(table, 0)
+        judge.begin()
+        table, at = judge.draft, 1
+        while "stack ship-20" not in (legal := names(table)):
+            wanted = "own a" if "own a" in legal else next(iter(legal))
+            table, at = acted(table, at, legal[wanted]), at + 1
+        turn = table.playing.position.turns  # type: ignore[attr-defined]
+        table = acted(table, at, names(table)["stack ship-20"])
+
+        assert table.playing.header.rules == rules
+        assert (table.playing.position.turns != turn) is over  # type: ignore[attr-defined]
+
+
+def names(table: Table) -> dict[str, int]:
+    """Return what the seat that is asked may do, by name."""
+    [seat] = table.choosing()
+    legal = table.game.legal_actions(table.playing.box, table.playing.view(seat), seat)
+    return {table.game.actions.name(action): action for action in legal}
+
+
+def acted(table: Table, at: int, action: int) -> Table:
+    """Return the table after an action of the seat that is asked."""
+    [seat] = table.choosing()
+    judge = Judge(table, at)
+    judge.act(seat, table.moments[seat], [action], "")
+    return judge.draft
 
 
 def test_whoever_is_called_away_from_a_write_does_not_stop_the_writer(tmp_path: Path) -> None:

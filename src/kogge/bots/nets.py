@@ -12,7 +12,7 @@ from zipfile import BadZipFile
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.match import NAMES, Header, Match, Seat
 
 from .eye import EYES
 from .net import Net, no_net
@@ -24,12 +24,13 @@ UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  #
 
 
 @cache
-def seen_digest(game: Game) -> str:
+def seen_digest(game: Game, rules: int) -> str:
     """Return a digest of what a net sees: of the rows of a match that is always the same."""
     import numpy as np
 
-    eye, seed = EYES[game.name], Seed.of_number(1)
-    match, sha = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed), hashlib.sha256()
+    eye, seed, seats = EYES[game.name], Seed.of_number(1), [Seat(name) for name in NAMES[:2]]
+    header = Header.of(game, seats, seed.commitment, rules=rules)
+    match, sha = Match(header, seed), hashlib.sha256()
     bots = [Random(game, match.box, seed.key(f"bot {seat}")) for seat in range(2)]
     while (seat := match.proceed()) >= 0:
         row = [0.0] * eye.inputs
@@ -48,7 +49,8 @@ def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> No
         with draft.open("wb") as file:
             np.savez_compressed(
                 file, weights=weights, sizes=np.asarray(sizes, np.int64), game=game.name,
-                rules=game.version, seen=seen_digest(game), sha256=digest(weights), note=note,
+                rules=game.version, seen=seen_digest(game, game.version), sha256=digest(weights),
+                note=note,
             )  # fmt: skip
         draft.replace(path)
     finally:
@@ -86,10 +88,20 @@ def read(path: Path, game: Game) -> Kept:
     if made_for != game.name:  # and here it would write beyond it
         trouble = "this is a net for '{made_for}', not for '{game}'"
         raise Broken(path.name, trouble, made_for=made_for[:40], game=game.name)
-    here = (EYES[game.name].inputs, game.version, seen_digest(game), digest(weights))
-    if (sizes[0], data["rules"], data["seen"], data["sha256"]) != here:
+    sha256 = digest(weights)
+    if (sizes[0], data["sha256"]) != (EYES[game.name].inputs, sha256) or not _fits(data, game):
         raise Broken(path.name, "this net belongs to other rules or sees other things")
-    return Kept(weights, sizes, here[-1], str(data["note"]))
+    return Kept(weights, sizes, sha256, str(data["note"]))
+
+
+def _fits(data: dict[str, Any], game: Game) -> bool:
+    """Tell whether a net sees what it was made to see, by rules that can still be played.
+
+    What it judges are positions: those of an older version are positions of the newer one too.
+    """
+    rules = int(data["rules"])
+    known = rules in (game.version, *game.earlier)
+    return known and str(data["seen"]) == seen_digest(game, rules)
 
 
 def _opened(path: Path) -> tuple[dict[str, Any], bool]:

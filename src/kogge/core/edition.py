@@ -7,6 +7,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,13 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"<Edition {self.game} {self.digest}>"
+
+    def under(self, change: Callable[[Any], None]) -> Edition:
+        """Return the same edition, with another version of the rules in what its box keeps."""
+        new = copy(self)
+        new.box = self.box.copy()
+        change(new.box)
+        return new
 
     def whole(self) -> dict[str, Any]:
         """Return all that the edition states, to be kept and read again by ``restore_edition``."""

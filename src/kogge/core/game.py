@@ -110,6 +110,8 @@ class Game:
     held: frozenset[str] = frozenset()  # verbs after which more may be named that comes before
     ordering: frozenset[int] = frozenset()  # reasons that tell of nothing but the rules' order
     confirm: frozenset[str] = frozenset()  # verbs that a person says himself, forced or not
+    # Older versions that can still be played: (box), to write into what it keeps what they did.
+    earlier: Mapping[int, Callable[[Any], None]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"
@@ -123,6 +125,19 @@ class Game:
     def read_edition(self, path: Path) -> Edition:
         """Read an edition file that states what differs from the game's own."""
         return amend_edition(self.edition, load_edition(path), str(path), self.finish)
+
+    def read_version(self, text: str) -> int:
+        """Return a version of the rules, if it can be played; others are refused plainly."""
+        for version in (self.version, *self.earlier):
+            if text == str(version):
+                return version
+        trouble = "the match was played by version '{data}' of the rules of {game}"
+        figures = {"data": text, "game": self.name, "version": self.version}
+        raise Broken("", trouble, "version {version}", **figures)
+
+    def under(self, version: int, edition: Edition) -> Edition:
+        """Return an edition as a version of the rules wants it."""
+        return edition if version == self.version else edition.under(self.earlier[version])
 
     def check_seats(self, count: int) -> int:
         """Return the number of seats, if so many can play."""

@@ -62,6 +62,7 @@ class Header:
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
     commitment: str
+    rules: int  # the version of the rules by which it is played
     origin: Position | None = None  # where the match begins, if not with the deal
 
     @classmethod
@@ -73,8 +74,11 @@ class Header:
         options: Mapping[str, str] | None = None,
         edition: Edition | None = None,
         origin: Position | None = None,
+        rules: int | None = None,
     ) -> Header:
         """Check what was agreed, and fill in the defaults."""
+        rules = game.version if rules is None else rules
+        edition = game.under(rules, edition or game.edition)
         game.check_seats(len(seats))
         check_names(seats)
         chosen = dict(options or {})
@@ -82,7 +86,7 @@ class Header:
         full = {option.name: chosen.get(option.name, option.default) for option in game.options}
         if origin is not None:
             origin = check_origin(origin, len(seats)).copy()  # the giver may play on with his own
-        return cls(game, edition or game.edition, tuple(seats), full, commitment, origin)
+        return cls(game, edition, tuple(seats), full, commitment, rules, origin)
 
     def start(self) -> Position:
         """Return the position before the first action."""

@@ -44,7 +44,7 @@ def as_json(match: Match) -> str:
     header = match.header
     data = {
         "game": header.game.name,
-        "rules": header.game.version,
+        "rules": header.rules,
         "edition": header.edition.digest,
         "options": dict(header.options),
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in header.seats],
@@ -65,7 +65,7 @@ def _check_told(match: Match, place: str = "") -> None:
 
 def _lines(match: Match) -> Iterator[str]:
     header = match.header
-    yield f"game {header.game.name} {header.game.version}"
+    yield f"game {header.game.name} {header.rules}"
     yield f"edition {header.edition.digest}"
     for name, value in header.options.items():
         yield f"option {name} {value}"
@@ -299,11 +299,11 @@ def _add_note(match: Match, note: Note, place: str) -> None:
 def _header(draft: Draft, find: FindGame, editions: FindEdition) -> Header:
     try:
         game = find(draft.game)
-        _check_version(game, draft.version)
+        rules = game.read_version(draft.version)
         edition = editions(game, draft.edition)
         hexadecimal(draft.commitment, 64, "commitment")
         origin = _origin(draft, game)
-        return Header.of(game, draft.seats, draft.commitment, draft.options, edition, origin)
+        return Header.of(game, draft.seats, draft.commitment, draft.options, edition, origin, rules)
     except Broken as error:
         raise error.at(draft.place) from error
 
@@ -312,14 +312,6 @@ def _origin(draft: Draft, game: Game) -> Position | None:
     if draft.position is None:
         return None
     return restore(game.position_kind, draft.position, "position")
-
-
-def _check_version(game: Game, version: str) -> None:
-    """Refuse a match of other rules plainly, rather than play it wrong."""
-    if version != str(game.version):
-        trouble = "the match was played by version '{data}' of the rules of {game}"
-        expected = "version {version}"
-        raise Broken("", trouble, expected, data=version, game=game.name, version=game.version)
 
 
 def _seed(draft: Draft) -> Seed | None:

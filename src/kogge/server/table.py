@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 import threading
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from kogge.core.chance import Seed
+from kogge.core.error import Broken
 from kogge.core.game import NOBODY, Game
 from kogge.core.match import END, Entry, Header, Match, Seat
 from kogge.core.trace import Trace, told
@@ -245,18 +246,18 @@ class Table:
         """Set up the match."""
         seats = [Seat(chair.name, chair.bot) for chair in self.chairs]
         seed, setup = Seed.of_text(self.seed, self.id), self.setup
-        if setup.rules != self.game.version:
-            figures: dict[str, Any] = {
-                "data": setup.rules,
-                "game": setup.game,
-                "version": self.game.version,
-            }
-            trouble = "the match was played by version '{data}' of the rules of {game}"
-            raise Denied("other-rules", trouble, "version {version}", **figures)
-        edition, origin = edition_of(setup), origin_of(setup)
-        header = Header.of(self.game, seats, seed.commitment, setup.options, edition, origin=origin)
+        edition, origin, rules = edition_of(setup), origin_of(setup), self._rules()
+        options, commitment = setup.options, seed.commitment
+        header = Header.of(self.game, seats, commitment, options, edition, origin, rules)
         self.match, self.state = Match(header, seed), "playing"
         self.left = clock.start(setup.clock, len(seats))
+
+    def _rules(self) -> int:
+        """Return the version of the rules that the table began with, if it can still be played."""
+        try:
+            return self.game.read_version(str(self.setup.rules))
+        except Broken as error:
+            raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 
     def step(self, actor: int, action: int, *, forced: bool, judged: bool = True) -> Happened:
         """Play one entry; what was not judged before is looked at for what it teaches."""

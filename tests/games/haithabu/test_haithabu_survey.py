@@ -23,7 +23,7 @@ from kogge.games.haithabu.vocabulary import GOODS, Store
 from strategies import matches, played
 
 BOX: Any = HAITHABU.edition.box
-WHOLE = pytest.mark.parametrize("seed", [0, 3, 4])  # games of three in which every set is composed
+WHOLE = pytest.mark.parametrize("seed", [0, 2, 5])  # games of three in which every set is composed
 
 
 def moments(seed: int) -> Iterator[Match]:

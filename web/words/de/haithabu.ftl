@@ -21,21 +21,24 @@ haithabu-say = { $phase ->
        *[other] Unwetter: Gib ein Transportmittel ab.
       }
     [return] Unruhige Zeiten: Lege eine Ware in den Vorrat zurück.
-    [between] Feld { $field }: ein Darlehen vor der Aktion?
+    [between] Feld { $field }: ein Schuldschein vor der Aktion?
     [amount] { $selling ->
         [0] Wie viele kaufst du?
        *[other] Wie viele verkaufst du?
       }
     [stacks] Feld A: Kaufe einen Karren, ein Schiff oder beides.
+    [stacks-too] Feld A: Kaufe auch die andere Art, oder weiter.
     [card] Feld A: Kaufe eine der Karten, die du siehst.
     [hiring] Feld B: Nimm einen Charakter.
     [selling] Feld C: Verkaufe bis zu drei Waren.
-    [order-and-good] Feld D: Nimm einen Auftrag oder einen Punkt.
+    [order-and-good] Feld D: Nimm einen Auftrag und eine Ware oder einen Punkt.
+    [order-and-good-too] Feld D: Nimm jetzt einen Auftrag.
     [free-good] Feld D: Nimm eine Ware vom Markt.
     [delivering] Feld E: Liefere Waren auf deine Aufträge.
     [loading] Feld F: Belade ein Transportmittel.
     [buying] Feld G: Kaufe bis zu drei Waren.
-    [order-or-sale] Feld H: Auftrag nehmen, Ware verkaufen oder ein Punkt.
+    [order-or-sale] Feld H: Auftrag nehmen, Ware verkaufen oder beides; oder ein Punkt.
+    [order-or-sale-too] Feld H: Nimm auch einen Auftrag, oder weiter.
     [sale] Feld H: Verkaufe eine Ware, oder weiter.
     [farewell] Schicke Charaktere für Punkte fort, oder behalte sie.
     [seeing] Der Seher darf einen Preis bewegen.
@@ -56,16 +59,18 @@ haithabu-do = { $phase ->
        *[other] Transportmittel abgeben
       }
     [return] Ware zurücklegen
-    [between] Darlehen vor der Aktion
+    [between] Schuldscheine vor der Aktion
     [amount] { $selling ->
         [0] Am Markt kaufen
        *[other] Am Markt verkaufen
       }
     [stacks] Transportmittel kaufen
+    [stacks-too] Auch die andere Art kaufen?
     [card] Gesehene Karte kaufen
     [hiring] Charakter nehmen
     [selling] Vom Handelsposten verkaufen
     [order-and-good] Auftrag und Ware nehmen
+    [order-and-good-too] Jetzt den Auftrag nehmen
     [free-good] Ware nehmen, kostenlos
     [delivering] Auf Aufträge liefern
     [loading] { $vehicle ->
@@ -75,7 +80,8 @@ haithabu-do = { $phase ->
       }
     [buying] Bis zu drei Waren kaufen
     [order-or-sale] Auftrag oder Verkauf
-    [sale] Eine Ware verkaufen
+    [order-or-sale-too] Auch einen Auftrag nehmen?
+    [sale] Auch eine Ware verkaufen?
     [farewell] Charaktere fortschicken
     [seeing] Einen Preis bewegen
     [bargain] Transportmittel billiger kaufen
@@ -97,7 +103,8 @@ haithabu-missing = { $phase ->
     [card] Erst eine Karte wählen
     [selling] Wähle Waren zum Verkauf
     [buying] Wähle Waren zum Kauf
-    [order-and-good] Wähle Auftrag oder Punkt
+    [order-and-good] Wähle Auftrag und Ware oder den Punkt
+    [order-and-good-too] Wähle noch einen Auftrag
     [order-or-sale] Wähle Auftrag, Ware oder Punkt
     [free-good] Wähle eine Ware vom Markt
     [delivering] Wähle Waren zum Liefern
@@ -173,14 +180,19 @@ haithabu-confirm-leave = Keine davon kaufen
 haithabu-confirm-slot = Auftrag nehmen
 haithabu-confirm-free = Ware nehmen
 haithabu-confirm-point = 1 Punkt nehmen
-haithabu-confirm-loan = Darlehen nehmen
-haithabu-confirm-repay = Darlehen tilgen
+haithabu-confirm-loan = Schuldschein aufnehmen
+haithabu-confirm-repay = Schuldschein zurückzahlen
 haithabu-confirm-hire = Anwerben für { $silver }
 haithabu-confirm-with = Einsetzen
 haithabu-confirm-end = Zug beenden
 haithabu-confirm-done = Weiter
 haithabu-confirm-stop = { $phase ->
     [between] Weiter zur Aktion
+    [stacks] { $left ->
+        [1] Keinen Karren kaufen
+       *[other] Kein Schiff kaufen
+      }
+    [order-or-sale] Keinen Auftrag nehmen
     [sale] Nichts verkaufen
     [farewell] Alle behalten
     [seeing] Preise so lassen
@@ -257,9 +269,9 @@ haithabu-open = offen
 
 ## Sitze
 haithabu-seat = { $name }: { $points } Punkte, { $silver } Silber, { $loans ->
-    [0] kein Darlehen
-    [1] 1 Darlehen
-   *[other] { $loans } Darlehen
+    [0] kein Schuldschein
+    [1] 1 Schuldschein
+   *[other] { $loans } Schuldscheine
   }. Lagerhaus: { $warehouse }. Handelsposten: { $post }. Transportmittel: { $transports }. Charaktere: { $characters }. Erfüllte Aufträge: { $completed }.
 haithabu-slot = Auftrag in Fach { $slot }: { $goods }, für { $points } Punkte und { $silver } Silber. Darauf: { $laid }.
 haithabu-slot-free = Fach { $slot } ist frei.
@@ -271,9 +283,9 @@ haithabu-no-orders = Du hast keine Aufträge.
 haithabu-orders-slots = Aufträge nach Fächern
 haithabu-done = erfüllt
 haithabu-loans = { $count ->
-    [0] kein Darlehen
-    [1] 1 Darlehen
-   *[other] { $count } Darlehen
+    [0] kein Schuldschein
+    [1] 1 Schuldschein
+   *[other] { $count } Schuldscheine
   }
 haithabu-workers = { $count ->
     [0] kein Arbeiter mehr
@@ -284,8 +296,8 @@ haithabu-points = { $count ->
     [1] 1 Punkt
    *[other] { $count } Punkte
   }
-haithabu-loan = Darlehen +{ $silver }
-haithabu-loan-name = ein Darlehen
+haithabu-loan = Schuldschein +{ $silver }
+haithabu-loan-name = ein Schuldschein
 haithabu-repay = Tilgen: { $silver }
 haithabu-repay-name = tilgen
 haithabu-held = { $count } von { $most }

@@ -27,15 +27,18 @@ haithabu-say = { $phase ->
        *[other] How many do you sell?
       }
     [stacks] Field A: buy a cart, a ship, or both.
+    [stacks-too] Field A: buy the other kind too, or go on.
     [card] Field A: buy one of the cards you see.
     [hiring] Field B: take a character.
     [selling] Field C: sell up to three goods.
-    [order-and-good] Field D: take an order, or a point.
+    [order-and-good] Field D: take an order and a good, or a point.
+    [order-and-good-too] Field D: now take an order.
     [free-good] Field D: take a good from the market.
     [delivering] Field E: deliver goods to your orders.
     [loading] Field F: load a transport.
     [buying] Field G: buy up to three goods.
-    [order-or-sale] Field H: take an order, sell a good, or take a point.
+    [order-or-sale] Field H: take an order, sell a good, or both; or take a point.
+    [order-or-sale-too] Field H: take an order too, or go on.
     [sale] Field H: sell one good, or go on.
     [farewell] Send characters away for points, or keep them.
     [seeing] The Seer may move one price.
@@ -62,10 +65,12 @@ haithabu-do = { $phase ->
        *[other] Sell on the market
       }
     [stacks] Buy transports
+    [stacks-too] Buy the other kind too?
     [card] Buy a card you see
     [hiring] Take a character
     [selling] Sell from the trading post
     [order-and-good] Take an order and a good
+    [order-and-good-too] Take the order as well
     [free-good] Take a good, free of charge
     [delivering] Deliver to your orders
     [loading] { $vehicle ->
@@ -75,7 +80,8 @@ haithabu-do = { $phase ->
       }
     [buying] Buy up to three goods
     [order-or-sale] Order or sale
-    [sale] Sell one good
+    [order-or-sale-too] Take an order too?
+    [sale] Sell a good too?
     [farewell] Send characters away
     [seeing] Move a price
     [bargain] Buy a transport for less
@@ -97,7 +103,8 @@ haithabu-missing = { $phase ->
     [card] Choose a card first
     [selling] Choose goods to sell
     [buying] Choose goods to buy
-    [order-and-good] Choose an order, or the point
+    [order-and-good] Choose an order and a good, or the point
+    [order-and-good-too] Choose an order as well
     [order-or-sale] Choose an order, a good, or the point
     [free-good] Choose a good of the market
     [delivering] Choose goods to deliver
@@ -181,6 +188,11 @@ haithabu-confirm-end = End the turn
 haithabu-confirm-done = Go on
 haithabu-confirm-stop = { $phase ->
     [between] On to the action
+    [stacks] { $left ->
+        [1] Buy no cart
+       *[other] Buy no ship
+      }
+    [order-or-sale] Take no order
     [sale] Sell nothing
     [farewell] Keep them all
     [seeing] Leave all prices

@@ -23,12 +23,12 @@ from kogge.games.haithabu.cards import need
 from kogge.games.haithabu.night import FOG
 from kogge.games.haithabu.position import (
     BETWEEN,
+    BY_STACK,
     DICE,
     FAREWELL,
     FILL,
     LOOK,
     OPEN,
-    ORDER_AND_GOOD,
     ORDER_OR_SALE,
     OVER,
     ROLL,
@@ -236,6 +236,8 @@ def finish(box: Box, s: Position, seat: int, slate: Any) -> int:
 @rule
 def first_way(box: Box, s: Position, seat: int) -> int:
     """Return the first action that its phase allows: outside of turns there always is one."""
+    if is_enough(s):
+        return DONE
     action = UNSURE
     if s.phase == ORDER_OR_SALE:
         action = first_of(box, s, seat, SELL_GOOD, BUY_GOOD)
@@ -243,7 +245,15 @@ def first_way(box: Box, s: Position, seat: int) -> int:
         action = first_of(box, s, seat, box.spans[s.phase][0], box.spans[s.phase][1])
     if action != UNSURE:
         return action
-    return TAKE_POINT if s.phase in (ORDER_AND_GOOD, ORDER_OR_SALE) else DONE
+    return TAKE_POINT if s.phase == ORDER_OR_SALE else DONE
+
+
+@rule
+def is_enough(s: Position) -> bool:
+    """Tell whether a ship was bought, or a good sold, before what usually comes first."""
+    if s.phase == BY_STACK:
+        return s.last == SHIP and s.count > 0
+    return s.phase == ORDER_OR_SALE and s.count > 0
 
 
 @rule

@@ -123,8 +123,13 @@ def _draw_place(screen: Screen, words: Words, box: Box, order: int, place: int) 
 
 
 def _goods(words: Words, goods: Sequence[int]) -> str:
-    told = [f"{goods[good]} {words.name(word(good))}" for good in Good if goods[good]]
+    told = [_count(words, "table-count", good, goods[good]) for good in Good if goods[good]]
     return ", ".join(told) or words.say("table-nothing")
+
+
+def _count(words: Words, message: str, good: Good, count: int, **figures: int) -> str:
+    """Tell some of a good, in the singular or in the plural."""
+    return words.say(message, good=words.name(word(good)), count=count, **figures)
 
 
 def _draw_seat(screen: Screen, words: Words, s: Position, box: Box, seat: int, name: str) -> None:
@@ -156,10 +161,11 @@ def _is_safe(s: Position, seat: int, character: Character) -> bool:
 def _draw_order(screen: Screen, words: Words, s: Position, box: Box, seat: int, slot: int) -> None:
     """Tell an order with what lies on it, and for how many rounds it stays."""
     order = s.orders[seat][slot]
+    wanted, laid = box.goods[order], s.laid[seat][slot]
     parts = [
-        f"{s.laid[seat][slot][good]}/{box.goods[order][good]} {words.name(word(good))}"
+        _count(words, "table-laid", good, wanted[good], laid=laid[good])
         for good in Good
-        if box.goods[order][good]
+        if wanted[good]
     ]
     figures = {"points": box.reward[order][0], "silver": box.reward[order][1]}
     rounds = 0 if s.rounds == box.rounds else SLOTS - slot

@@ -6,7 +6,7 @@ from kogge.core.game import Game, Option
 
 from . import ask, hidden, rules, scoring, setup
 from .actions import ACTIONS, OUTCOMES
-from .box import Box, finish
+from .box import Box, finish, one_order
 from .layout import complete
 from .outlook import outlook
 from .position import Position
@@ -15,7 +15,7 @@ from .telling import FIGURES, Event, Line, Reason
 
 GAME = Game(
     name="haithabu",
-    version=1,
+    version=2,
     seats=range(2, 5),
     folder=Path(__file__).parent,
     options=(Option("rondel", {"default": 0, "random": 1}, "default"),),
@@ -63,6 +63,7 @@ GAME = Game(
         Reason.ENOUGH_DROPPED: "7.7",
         Reason.NO_CARPENTER: "9.6",
         Reason.NOT_THE_LAST: "7.7",
+        Reason.ONCE: "5.8",
     },
     figures=FIGURES,
     finish=finish,
@@ -88,4 +89,5 @@ GAME = Game(
     open=True,
     once=frozenset({"own", "neutral"}),
     later=frozenset({Reason.NOT_THE_LAST}),
+    earlier={1: one_order},
 )

@@ -47,9 +47,11 @@ from .fields import (
     why_not_done,
     why_not_free,
     why_not_hire_character,
+    why_not_point,
+    why_not_sell_at_h,
     why_not_slot,
 )
-from .market import why_not_amount, why_not_buy_three, why_not_sell, why_not_sell_three
+from .market import why_not_amount, why_not_buy_three, why_not_sell_three
 from .night import (
     why_not_borrow,
     why_not_event,
@@ -61,6 +63,7 @@ from .night import (
 )
 from .position import (
     BARGAIN,
+    CARD,
     CHOOSE,
     DEAL,
     FILL,
@@ -68,7 +71,6 @@ from .position import (
     LOT,
     MOVING,
     OPEN,
-    ORDER_AND_GOOD,
     ORDER_OR_SALE,
     ORIENT,
     OVER,
@@ -132,9 +134,9 @@ def is_possible(box: Box, phase: int, action: int) -> bool:
         return True
     if action == DONE:
         return box.stops[phase] > 0
-    if phase == ORDER_OR_SALE and SELL_GOOD <= action < BUY_GOOD:
-        return True
-    return phase in (ORDER_AND_GOOD, ORDER_OR_SALE) and action == TAKE_POINT
+    if phase == CARD:
+        return LOOK_AT <= action < BUY_CARD
+    return phase == ORDER_OR_SALE and (SELL_GOOD <= action < BUY_GOOD or action == TAKE_POINT)
 
 
 @rule
@@ -210,7 +212,9 @@ def why_not_transport(box: Box, s: Position, seat: int, action: int) -> int:
         return why_not_buy_stack(box, s, seat, action - BUY_STACK)
     if action < BUY_CARD:
         return why_not_look(box, s, seat, action - LOOK_AT)
-    return why_not_leave(box, s, seat) if action == LEAVE else why_not_card(s, action - BUY_CARD)
+    if action == LEAVE:
+        return why_not_leave(box, s, seat)
+    return why_not_card(box, s, seat, action - BUY_CARD)
 
 
 @rule
@@ -219,12 +223,12 @@ def why_not_trade(box: Box, s: Position, seat: int, action: int) -> int:
     if action < BUY_GOOD:
         if s.phase == SELLING:
             return why_not_sell_three(s, seat, action - SELL_GOOD)
-        return why_not_sell(s, seat, action - SELL_GOOD)
+        return why_not_sell_at_h(s, seat, action - SELL_GOOD)
     if action < TAKE_SLOT:
         return why_not_buy_three(box, s, seat, action - BUY_GOOD)
     if action < TAKE_FREE:
         return why_not_slot(s, action - TAKE_SLOT)
-    return NONE if action == TAKE_POINT else why_not_free(s, action - TAKE_FREE)
+    return why_not_point(s) if action == TAKE_POINT else why_not_free(box, s, action - TAKE_FREE)
 
 
 @rule
@@ -254,9 +258,10 @@ def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
     if s.phase == TURN:
         return legal_in_turn(box, s, seat, mask)
     ways = mark(box, s, seat, mask, box.spans[s.phase][0], box.spans[s.phase][1])
-    if s.phase == ORDER_OR_SALE:
+    if s.phase == CARD:
+        ways += mark(box, s, seat, mask, LOOK_AT, BUY_CARD)
+    elif s.phase == ORDER_OR_SALE:
         ways += mark(box, s, seat, mask, SELL_GOOD, BUY_GOOD)
-    if s.phase in (ORDER_AND_GOOD, ORDER_OR_SALE):
         ways += mark(box, s, seat, mask, TAKE_POINT, TAKE_POINT + 1)
     if box.stops[s.phase] > 0:
         ways += mark(box, s, seat, mask, DONE, DONE + 1)

@@ -56,6 +56,7 @@ class Box(Record):
     spans: list[list[int]] = number(Phase, 2, kept=True)  # the actions of each phase
     stops: list[int] = number(Phase, kept=True)  # whether it can be ended: 1 after an act, 2 always
     carries: list[list[int]] = number(TRANSPORTS + 1, GOODS, kept=True)  # prescribed, by card
+    ordered: int = number(kept=True)  # version 1: the parts of A, D and H in one order only
 
 
 def finish(box: Box, place: str) -> None:
@@ -83,6 +84,11 @@ def _fill_tables(box: Box) -> None:
         box.stops[phase] = 1
     for phase in FREE_TO_STOP:
         box.stops[phase] = 2
+
+
+def one_order(box: Box) -> None:
+    """Keep version 1 of the rules: the cart before the ship, the order before good and sale."""
+    box.ordered = 1
 
 
 def _load(box: Box, stack: int, card: int) -> list[int]:

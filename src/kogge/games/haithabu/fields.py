@@ -36,6 +36,7 @@ from .vocabulary import (
     CART,
     CHARACTERS,
     GOODS,
+    PLACES,
     SHIP,
     SLOTS,
     SUPPLIER,
@@ -155,7 +156,8 @@ def hire_character(box: Box, s: Position, trace: Trace, seat: int, character: in
     s.phase = NEXT
 
 
-# D and H: an order, with a good or a sale, or a point.
+# D and H: an order, with a good or a sale, in either order; or a point. ``count`` tells that the
+# good was taken, or sold, before the order.
 
 
 @rule
@@ -163,7 +165,7 @@ def why_not_slot(s: Position, place: int) -> int:
     """§5.4, §5.8  An order on display; field D needs a good on the market too."""
     if s.display[place] == 0:
         return Reason.NO_ORDER
-    if s.phase == ORDER_AND_GOOD and not any_stock(s):
+    if s.phase == ORDER_AND_GOOD and s.count == 0 and not any_stock(s):
         return Reason.NO_FREE_GOOD
     return NONE
 
@@ -178,25 +180,60 @@ def any_stock(s: Position) -> bool:
 
 
 @rule
-def take_slot(s: Position, trace: Trace, seat: int, place: int) -> None:
-    """§5.4, §5.8  Take the order first; the display is filled before the rest."""
-    take_order(s, trace, seat, place, FREE_GOOD if s.phase == ORDER_AND_GOOD else SALE)
+def any_order(s: Position) -> bool:
+    """Tell whether an order lies on display."""
+    for place in range(PLACES):
+        if s.display[place] != 0:
+            return True
+    return False
 
 
 @rule
-def why_not_free(s: Position, good: int) -> int:
-    """§5.4  A good of the market, not of the supply."""
+def take_slot(box: Box, s: Position, trace: Trace, seat: int, place: int) -> None:
+    """§5.4, §5.8  Take an order; the display is filled before a good or a sale follows."""
+    take_order(s, trace, seat, place, after_order(box, s, seat))
+
+
+@rule
+def after_order(box: Box, s: Position, seat: int) -> int:
+    """§5.4, §5.8  Return what follows an order: the good or the sale, if it did not come before."""
+    if s.count > 0:
+        return NEXT
+    if s.phase == ORDER_AND_GOOD:
+        return FREE_GOOD
+    return SALE if box.ordered or can_sell_any(s, seat) else NEXT
+
+
+@rule
+def why_not_free(box: Box, s: Position, good: int) -> int:
+    """§5.4  A good of the market, not of the supply; before the order only if there is one."""
+    if s.count > 0:
+        return Reason.ONCE
+    if s.phase == ORDER_AND_GOOD:
+        if box.ordered:
+            return Reason.NOT_NOW
+        if not any_order(s):
+            return Reason.NO_ORDER
     return NONE if s.stock[good] > 0 else Reason.NO_FREE_GOOD
 
 
 @rule
 def take_free(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
-    """§5.4  Into the warehouse; the price moves as after a purchase."""
+    """§5.4  Into the warehouse; the price moves as after a purchase. An order belongs to it."""
     s.stock[good] -= 1
     s.warehouse[seat][good] += 1
     tell(trace, Event.TOOK_GOOD, seat, good, 0, 0)
     rise(box, s, trace, good)
-    s.phase = NEXT
+    if s.phase == ORDER_AND_GOOD:
+        s.count = 1
+    else:
+        s.phase = NEXT
+
+
+@rule
+def why_not_point(s: Position) -> int:
+    """§5.4, §5.8  A point comes instead of everything else."""
+    return Reason.ONCE if s.count > 0 else NONE
 
 
 @rule
@@ -208,11 +245,20 @@ def take_point(s: Position, trace: Trace, seat: int) -> None:
 
 
 @rule
+def why_not_sell_at_h(s: Position, seat: int, good: int) -> int:
+    """§5.8  One good of the trading post."""
+    return Reason.ONCE if s.count > 0 else why_not_sell(s, seat, good)
+
+
+@rule
 def sell_at_h(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
-    """§5.8  Sell one good at the price."""
+    """§5.8  Sell one good at the price; an order may follow, if it was not taken before."""
     sell(box, s, trace, seat, good, 1, gain_of(box, s, seat, good, 0))
     after_sale(box, s, trace, seat, good)
-    s.phase = NEXT
+    if s.phase == SALE or box.ordered or not any_order(s):
+        s.phase = NEXT
+    else:
+        s.count = 1
 
 
 # E: deliver.

@@ -12,6 +12,7 @@ from .actions import (
     BUY_STACK,
     CHOOSE_CHARACTER,
     DELIVER,
+    DONE,
     GIVE_SILVER,
     HIRE,
     LEAVE,
@@ -30,12 +31,24 @@ from .actions import (
 )
 from .box import Box
 from .cards import need
+from .fields import any_order, can_sell_any
 from .market import cost_of, gain_of
 from .night import second_die
-from .position import AMOUNT, BARGAIN, CARD, HIRING, SELLING, Position
+from .position import (
+    AMOUNT,
+    BARGAIN,
+    BY_STACK,
+    CARD,
+    HIRING,
+    ORDER_OR_SALE,
+    SALE,
+    SELLING,
+    Position,
+)
 from .setup import owner_of
+from .transports import can_buy_other
 from .turn import is_night, wage_of
-from .vocabulary import FIELDS, PLACES, POST, SLOTS, WAREHOUSE, Order, Transport
+from .vocabulary import CART, FIELDS, PLACES, POST, SHIP, SLOTS, WAREHOUSE, Order, Transport
 
 FIGURES = ("silver", "price", "points", "needed")
 
@@ -45,6 +58,7 @@ def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int | st
     figures: dict[str, int | str] = dict.fromkeys(FIGURES, 0)
     figures |= {"night": _night(s, action), "card": _card(s, action)}
     figures |= {"house": s.excess[WAREHOUSE], "stall": s.excess[POST]}
+    figures["left"] = _left(box, s, seat) if action == DONE else 0
     fixed = {BORROW: box.loan, REPAY: box.repay, GIVE_SILVER: box.gift}
     if action in fixed:
         figures["silver"] = fixed[action]
@@ -72,6 +86,16 @@ def _night(s: Position, action: int) -> int:
         return 0
     field = action - (OWN if action < NEUTRAL else NEUTRAL)
     return int(field < FIELDS and is_night(s, field))
+
+
+def _left(box: Box, s: Position, seat: int) -> int:
+    """Return the part of an action that could still be done: 1 cart, 2 ship, 3 order, 4 sale."""
+    if s.phase == BY_STACK and s.last >= 0:
+        other = SHIP if s.last == CART else CART
+        return 1 + other if can_buy_other(box, s, seat, s.place) else 0
+    if s.phase == ORDER_OR_SALE:
+        return 3 if any_order(s) else 0
+    return 4 if s.phase == SALE and can_sell_any(s, seat) else 0
 
 
 def _card(s: Position, action: int) -> str:

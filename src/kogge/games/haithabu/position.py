@@ -135,7 +135,7 @@ class Position(CorePosition):
     selling: int = number(low=0, high=1)  # on the market: sell, not buy
     good: int = choice(Good)  # on the market
     count: int = number(low=0)  # goods traded, loaded, given up or delivered, transports bought
-    last: int = number(low=-1)  # the number of the last of them
+    last: int = number(low=-1)  # the number of the last of them; on A what is over, or waits
     traded: list[int] = number(Good, low=0)
     emptied: int = subset(Good)  # goods of which the market had none before the sale
     dice: list[int] = number(2, low=0, high=6)

@@ -274,7 +274,7 @@ def act_on_field(box: Box, s: Position, trace: Trace, seat: int, action: int) ->
 def buy_or_look(box: Box, s: Position, trace: Trace, seat: int, action: int) -> None:
     """§5.1, §9.6  Buy an open top, look at a stack, buy one of its cards or leave it."""
     if action == LEAVE:
-        leave(s)
+        leave(box, s, seat)
     elif action >= BUY_CARD:
         buy_at_field(box, s, trace, seat, s.place, action - BUY_CARD)
     elif action >= LOOK_AT:
@@ -300,7 +300,7 @@ def take(box: Box, s: Position, trace: Trace, seat: int, action: int) -> None:
     elif action >= TAKE_FREE:
         take_free(box, s, trace, seat, action - TAKE_FREE)
     elif action >= TAKE_SLOT:
-        take_slot(s, trace, seat, action - TAKE_SLOT)
+        take_slot(box, s, trace, seat, action - TAKE_SLOT)
     else:
         sell_at_h(box, s, trace, seat, action - SELL_GOOD)
 

@@ -47,6 +47,7 @@ class Reason(IntEnum):
     ENOUGH_DROPPED = 34
     NO_CARPENTER = 35
     NOT_THE_LAST = 36  # later ones could not make up what is still to be given up
+    ONCE = 37  # that part of the action is done, or something else was done instead
 
 
 class Event(IntEnum):

@@ -10,7 +10,6 @@ from kogge.core.trace import Trace, tell
 from .box import Box
 from .cards import (
     buy_transport,
-    can_buy_stack,
     open_stack,
     vehicle_of,
     why_not_stack,
@@ -25,21 +24,24 @@ from .position import (
 from .telling import Event, Reason
 from .vocabulary import (
     CARPENTER,
-    CARTS,
+    CART,
     FRONT,
     GOODS,
-    SHIP,
     STACK,
+    STACKS,
     STEVEDORE,
 )
 
-# A: a cart, a ship, or both.
+# A: a cart, a ship, or both, in any order. ``last`` tells what was done: nothing (-1), the cart
+# or the ship is bought or left, or a stack the Carpenter looked at waits while he sees another.
+
+WAITS = 2  # ``last`` of the first stack, if that one waits
 
 
 @rule
 def why_not_buy_stack(box: Box, s: Position, seat: int, stack: int) -> int:
-    """§5.1  At most one cart, then at most one ship."""
-    if s.last >= 0 and stack < CARTS:
+    """§5.1  At most one cart and one ship."""
+    if s.last == vehicle_of(stack):
         return Reason.ONE_CART_ONE_SHIP
     return why_not_stack(box, s, seat, stack, 0)
 
@@ -49,21 +51,47 @@ def why_not_look(box: Box, s: Position, seat: int, stack: int) -> int:
     """§5.1, §9.6  The Carpenter looks at the top three of a stack he could buy from."""
     if not has(s.characters[seat], CARPENTER):
         return Reason.NO_CARPENTER
+    if s.phase == CARD:
+        if box.ordered:
+            return Reason.NOT_NOW
+        if s.last >= WAITS or vehicle_of(stack) == vehicle_of(s.place):
+            return Reason.ONE_CART_ONE_SHIP
     return why_not_buy_stack(box, s, seat, stack)
 
 
 @rule
 def buy_at_field(box: Box, s: Position, trace: Trace, seat: int, stack: int, place: int) -> None:
-    """§5.1  Buy; after a cart a ship may follow."""
+    """§5.1  Buy; the other kind may follow."""
     buy_transport(box, s, trace, seat, stack, place, 0)
     s.count += 1
-    s.last = vehicle_of(stack)
-    open_stack(s, stack, NEXT if s.last == SHIP else BY_STACK)
+    end_part(box, s, seat, stack)
+    if s.phase != CARD:  # else he has seen the card that is the top now, if there is one
+        open_stack(s, stack, s.phase)
+
+
+@rule
+def end_part(box: Box, s: Position, seat: int, stack: int) -> None:
+    """§5.1, §9.6  A cart or a ship is bought or left: go on with what waits, or the other kind."""
+    before, s.last = s.last, vehicle_of(stack)
+    if before >= WAITS:
+        s.phase, s.place = CARD, before - WAITS
+    else:
+        s.phase = BY_STACK if before < 0 and is_other_open(box, s, seat, stack) else NEXT
+
+
+@rule
+def is_other_open(box: Box, s: Position, seat: int, stack: int) -> bool:
+    """§5.1  Tell whether the other kind may follow."""
+    if box.ordered:
+        return vehicle_of(stack) == CART
+    return can_buy_other(box, s, seat, stack)
 
 
 @rule
 def look_at(s: Position, trace: Trace, seat: int, stack: int) -> None:
     """§9.6  Begin to turn up cards until three are known; all see them."""
+    if s.phase == CARD:
+        s.last = WAITS + s.place
     s.place = stack
     tell(trace, Event.LOOKED, seat, stack, 0, 0)
     go_on_looking(s)
@@ -77,25 +105,36 @@ def go_on_looking(s: Position) -> None:
 
 
 @rule
-def why_not_card(s: Position, place: int) -> int:
-    """§9.6  One of the cards he looks at."""
-    return NONE if s.front[s.place][place] != 0 else Reason.NO_CARD
+def why_not_card(box: Box, s: Position, seat: int, place: int) -> int:
+    """§9.6  One of the cards he looks at, if he can pay it after what he bought before."""
+    if s.front[s.place][place] == 0:
+        return Reason.NO_CARD
+    return NONE if box.price[s.place] <= s.silver[seat] else Reason.TOO_POOR
 
 
 @rule
 def why_not_leave(box: Box, s: Position, seat: int) -> int:
     """§9.6  A stack may be left if a transport was bought or can still be."""
-    if s.count > 0:
+    if s.count > 0 or s.last >= WAITS:
         return NONE
-    ships = s.place < CARTS and can_buy_stack(box, s, seat, CARTS, 0)
-    return NONE if ships else Reason.BUY_ONE
+    follows = s.last < 0 and is_other_open(box, s, seat, s.place)
+    return NONE if follows and can_buy_other(box, s, seat, s.place) else Reason.BUY_ONE
 
 
 @rule
-def leave(s: Position) -> None:
-    """§9.6  Leave the stack; after carts ships may follow."""
-    s.last = vehicle_of(s.place)
-    s.phase = NEXT if s.last == SHIP else BY_STACK
+def can_buy_other(box: Box, s: Position, seat: int, stack: int) -> bool:
+    """§5.1  Tell whether the seat can buy from a stack of the other kind."""
+    for other in range(STACKS):
+        different = vehicle_of(other) != vehicle_of(stack)
+        if different and why_not_stack(box, s, seat, other, 0) == NONE:
+            return True
+    return False
+
+
+@rule
+def leave(box: Box, s: Position, seat: int) -> None:
+    """§9.6  Leave the stack; the other kind may follow."""
+    end_part(box, s, seat, s.place)
 
 
 # F: load a transport.

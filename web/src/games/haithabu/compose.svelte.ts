@@ -16,6 +16,12 @@ const INNER = ["dice", "amount", "stacks", "card", "hiring", "selling", "order-a
 /** Phases in which the action of a field is carried out, or the event before it. */
 export const AT_FIELD = [...INNER.filter((phase) => phase !== "amount"), "pick", "between", "sale"];
 
+/** Phases in which an order goes with a good, in either order. */
+const WITH_ORDER = ["order-and-good", "order-or-sale"];
+
+/** What is asked for: the phase, or what is left of it once its other part is done. */
+const questionOf = ({ phase, count }: View): string => (count > 0 && [...WITH_ORDER, "stacks"].includes(phase) ? `${phase}-too` : phase);
+
 export type Worker = "own" | "neutral";
 
 export class Composer {
@@ -64,6 +70,7 @@ export class Composer {
   /** The state whose question is being answered. */
   readonly scene = $derived.by<State>(() => this.chain[this.sceneAt]!);
   readonly asking = $derived.by<View>(() => viewOf(this.scene));
+  readonly question = $derived.by(() => questionOf(this.asking));
 
   /** What the rules make of the question, and of the seat in view as it would stand. */
   readonly figures = $derived.by<Figures>(() => figuresOf(this.scene));
@@ -91,11 +98,12 @@ export class Composer {
   /** What is missing before the move can be done: a phase, or nothing. */
   readonly missing = $derived.by(() => {
     const final = this.chain.at(-1)!;
-    const phase = viewOf(final).phase;
-    if (this.actions.length === 0) return this.stop ? "" : phase;
+    const { phase } = viewOf(final);
+    const question = questionOf(viewOf(final));
+    if (this.actions.length === 0) return this.stop ? "" : question;
     if (this.table.wishes !== this.picks) return ""; // a hint may end in the middle of an action, and be followed there
     const inside = final.asked.includes(this.table.seat) && INNER.includes(phase);
-    return inside && !this.legalAt(this.close, final) ? phase : "";
+    return inside && !this.legalAt(this.close, final) ? question : "";
   });
 
   /** The action that ends the question without anything picked, if it may be ended so. */
@@ -189,8 +197,15 @@ export class Composer {
     play("pick");
     this.table.hush();
     if (this.isPart(action)) return this.compose([...this.set.picks, action]);
-    await this.pick([...this.actions.slice(0, this.place(action)), action]);
+    const at = this.place(action);
+    await this.pick([...this.actions.slice(0, at), action, ...this.kept(action, at)]);
     if (!this.gone) await this.table.settle();
+  }
+
+  /** The order that stays picked, with a good or without it: named last, for a card is drawn after it. */
+  private kept(good: number, at: number): number[] {
+    if (!["sell", "free"].includes(this.verb(good)) || !WITH_ORDER.includes(viewOf(this.chain[at]!).phase)) return [];
+    return this.actions.slice(at).filter((action) => this.verb(action) === "slot");
   }
 
   /** Put something back that is picked; what followed from it goes too. */
@@ -201,7 +216,8 @@ export class Composer {
       picks.splice(picks.lastIndexOf(action), 1);
       return this.compose(picks);
     }
-    await this.pick(this.actions.slice(0, this.actions.lastIndexOf(action)));
+    const at = this.actions.lastIndexOf(action);
+    await this.pick([...this.actions.slice(0, at), ...this.kept(action, at)]);
   }
 
   /** Give up what is still too much, the first goods of the list first. */

@@ -6,7 +6,7 @@ import type { Table } from "../../table/table.svelte";
 import { Composer } from "./compose.svelte";
 import { tradersOf } from "./view";
 
-const NAMES = ["own g", "sell mead", "sell cloth", "sell tools", "drop mead warehouse", "drop mead post", "drop cloth warehouse", "done"];
+const NAMES = ["own h", "slot 3", "slot 5", "point", "own g", "sell mead", "sell cloth", "sell tools", "drop mead warehouse", "drop mead post", "drop cloth warehouse", "done"];
 const ACTIONS = NAMES.map((name, number) => ({ number, name, verb: name.split(" ")[0]!, arguments: name.split(" ").slice(1) }));
 const number = (name: string) => NAMES.indexOf(name);
 
@@ -77,6 +77,51 @@ describe("giving up goods", () => {
     await turn.take(number("drop mead warehouse"));
     expect(turn.can(number("drop mead warehouse"))).toBe(false);
     expect(turn.can(number("drop cloth warehouse"))).toBe(true);
+  });
+});
+
+describe("an order and a sale", () => {
+  const NOTHING = { seats: [] };
+  const begun = state("order-or-sale", NOTHING, ["slot 3", "slot 5", "sell mead", "sell tools", "point"], { count: 0 });
+  const sold = state("order-or-sale", NOTHING, ["slot 3", "slot 5", "done"], { count: 1 });
+  const drawn = { ...state("fill", NOTHING), asked: [] } as State;
+  const h = state("turn", NOTHING, ["own h"], { own_left: 1, neutral_left: 0 });
+
+  it("are both picked, whichever comes first", async () => {
+    const order = at(h, ["own h", "slot 3"], [begun, drawn]);
+    await order.turn.take(number("sell tools"));
+    expect(order.table.pick).toHaveBeenLastCalledWith(["own h", "sell tools", "slot 3"].map(number), false);
+
+    const sale = at(h, ["own h", "sell tools"], [begun, sold]);
+    await sale.turn.take(number("slot 3"));
+    expect(sale.table.pick).toHaveBeenLastCalledWith(["own h", "sell tools", "slot 3"].map(number), false);
+  });
+
+  it("change without each other", async () => {
+    const { table, turn } = at(h, ["own h", "sell tools", "slot 3"], [begun, sold, drawn]);
+    await turn.take(number("sell mead"));
+    expect(table.pick).toHaveBeenLastCalledWith(["own h", "sell mead", "slot 3"].map(number), false);
+    await turn.take(number("slot 5"));
+    expect(table.pick).toHaveBeenLastCalledWith(["own h", "sell tools", "slot 5"].map(number), false);
+    await turn.putBack(number("sell tools"));
+    expect(table.pick).toHaveBeenLastCalledWith(["own h", "slot 3"].map(number), false);
+    await turn.take(number("point"));
+    expect(table.pick).toHaveBeenLastCalledWith(["own h", "point"].map(number), false);
+  });
+
+  it("may be left at the sale, and it is said that an order could follow", () => {
+    const { turn } = at(h, ["own h", "sell tools"], [begun, sold]);
+    expect(turn.missing).toBe("");
+    expect(turn.question).toBe("order-or-sale-too");
+    const asked = at(sold).turn;
+    expect(NAMES[asked.stop!.action]).toBe("done");
+  });
+
+  it("belong together on D: a good alone is not enough", () => {
+    const taken = state("order-and-good", NOTHING, ["slot 3"], { count: 1 });
+    const { table, turn } = at(h, ["own h", "sell tools"], [begun, taken]);
+    table.wishes = (turn as unknown as { picks: never[] }).picks;
+    expect(turn.missing).toBe("order-and-good-too");
   });
 });
 

@@ -9,7 +9,7 @@ const sum = (turn: Composer, verb: string, figure: string) =>
 /** Return what confirming would do. */
 export function confirmLabel(turn: Composer): string {
   const words = turn.table.words!;
-  if (turn.stop) return say(turn.verb(turn.stop.action) === "end" ? "haithabu-confirm-end" : "haithabu-confirm-stop", { phase: turn.base.phase });
+  if (turn.stop) return say(turn.verb(turn.stop.action) === "end" ? "haithabu-confirm-end" : "haithabu-confirm-stop", { phase: turn.base.phase, left: Number(turn.stop.outlook["left"] ?? 0) });
   const last = turn.actions.findLast((action) => turn.verb(action) !== "done");
   const verb = turn.verb(last);
   const [one = "", two = ""] = turn.name(last)?.arguments ?? [];

@@ -5,9 +5,9 @@ import type { Table } from "../../table/table.svelte";
 import { GOODS } from "./things";
 import { NONE, orderOf, type Goods } from "./view";
 
-/** Return goods as a list: "2 mead, 1 cloth". */
+/** Return goods as a list: "2 mead, 1 spice". */
 export function goodsInWords(table: Table, goods: Partial<Goods> | undefined): string {
-  const told = GOODS.filter(({ name }) => goods?.[name]).map(({ name }) => `${goods![name]} ${table.words!.name(name)}`);
+  const told = GOODS.filter(({ name }) => goods?.[name]).map(({ name }) => table.words!.say("table-count", { count: goods![name]!, good: table.words!.name(name) }));
   return told.join(", ") || say("haithabu-nothing");
 }
 

@@ -296,7 +296,13 @@ action-price = { $two ->
    *[other] den Preis für { $one } um eine Stufe senken
   }
 action-drop = 1 { item } aus dem { $two } abgeben
-action-done = genug, weiter
+action-done = { $left ->
+    [1] genug; ein Karren ließe sich noch kaufen
+    [2] genug; ein Schiff ließe sich noch kaufen
+    [3] genug; ein Auftrag ließe sich noch nehmen
+    [4] genug; eine Ware ließe sich noch verkaufen
+   *[other] genug, weiter
+  }
 
 # Teile von Aktionen
 spot = { $one ->
@@ -525,13 +531,13 @@ reason-not-yours = Das gehört dir nicht.
 reason-safe = Dieser Charakter ist bis zum Rundenende sicher.
 reason-yours-already = Diesen Charakter hast du schon, oder beim Aufbau ein anderer.
 reason-no-stack = Dieser Stapel ist leer.
-reason-one-cart-one-ship = Du kaufst höchstens einen Karren und ein Schiff, den Karren zuerst.
-reason-buy-one = Tu wenigstens eines, bevor du aufhörst: Kaufe ein Transportmittel, oder kaufe, verkaufe, liefere oder transportiere eine Ware.
+reason-one-cart-one-ship = Du kaufst höchstens einen Karren und ein Schiff, und der Zimmermann sieht sich von beiden höchstens einen Stapel an.
+reason-buy-one = Tu wenigstens eines, bevor du aufhörst: Kaufe ein Transportmittel, nimm einen Auftrag, oder kaufe, verkaufe, liefere oder transportiere eine Ware.
 reason-no-card = So viele Karten hast du nicht angesehen.
 reason-equal-or-different = Es müssen lauter gleiche oder lauter verschiedene Waren sein, genannt in der Reihenfolge von Met bis Gewürze.
 reason-not-rising = Genannt wird in der Reihenfolge der Liste; dies steht vor dem, was du schon genannt hast.
 reason-no-order = Dort liegt kein Auftrag.
-reason-no-free-good = Auf Feld D gibt es einen Auftrag nur zusammen mit einer Ware, und auf dem Markt liegt nichts.
+reason-no-free-good = Auf Feld D gibt es einen Auftrag nur zusammen mit einer Ware vom Markt, und dort liegt keine.
 reason-not-needed = Dieser Auftrag verlangt diese Ware nicht oder hat genug davon.
 reason-no-transport = Ein solches Transportmittel hast du nicht.
 reason-no-room = Für diese Ware ist kein Platz mehr.
@@ -539,6 +545,7 @@ reason-end-of-scale = Dieser Preis steht schon am Ende seiner Skala.
 reason-enough-dropped = Aus diesem Lager hast du abgegeben, was du musstest; mehr ist nicht erlaubt.
 reason-no-carpenter = Nur mit dem Zimmermann darfst du die Karten eines Stapels ansehen.
 reason-not-the-last = Was in der Liste noch folgt, reicht nicht für alles, was du abgeben musst; nenne zuerst eine frühere Ware.
+reason-once = Diesen Teil der Aktion hast du schon ausgeführt; den Punkt gibt es nur anstelle von allem anderen.
 
 ## Wertung
 line-points = Gesammelte Punkte
@@ -664,6 +671,14 @@ table-order = Fach { $slot }: { $name }: { $goods }, für { $points } Punkte und
 table-open = Offene Charaktere: { $characters }
 table-known = Unter der obersten bekannt: { $transports }
 table-completed = Erfüllte Aufträge: { $count }
+table-count = { $count ->
+    [1] 1 { piece }
+   *[other] { $count } { $good }
+  }
+table-laid = { $count ->
+    [1] { $laid }/1 { piece }
+   *[other] { $laid }/{ $count } { $good }
+  }
 table-nothing = keine
 table-legend = ● in dieser Runde sicher; Preiswürfel: - fällt, · bleibt, + steigt; Waren auf Aufträgen als geliefert/verlangt
 

@@ -280,7 +280,13 @@ action-price = { $two ->
    *[other] lower the price of { $one } one step
   }
 action-drop = give up 1 { item } from the { $two }
-action-done = enough, go on
+action-done = { $left ->
+    [1] enough; a cart could still be bought
+    [2] enough; a ship could still be bought
+    [3] enough; an order could still be taken
+    [4] enough; a good could still be sold
+   *[other] enough, go on
+  }
 
 # Parts of actions
 spot = { $one ->
@@ -487,13 +493,13 @@ reason-not-yours = That is not yours.
 reason-safe = That character is safe until the end of the round.
 reason-yours-already = That character is already yours, or in the setup somebody else's.
 reason-no-stack = That stack is empty.
-reason-one-cart-one-ship = You buy at most one cart and one ship, the cart first.
-reason-buy-one = Do at least one thing before you stop: buy a transport, or buy, sell, deliver or load a good.
+reason-one-cart-one-ship = You buy at most one cart and one ship, and the Carpenter looks at no more than one stack of each.
+reason-buy-one = Do at least one thing before you stop: buy a transport, take an order, or buy, sell, deliver or load a good.
 reason-no-card = You have not looked at so many cards.
 reason-equal-or-different = The goods must be all of one kind or all of different kinds, named in the order from mead to spices.
 reason-not-rising = Things named one by one follow the order of the list; this one comes before what you have named.
 reason-no-order = No order lies there.
-reason-no-free-good = Field D gives an order only together with a good, and nothing lies on the market.
+reason-no-free-good = Field D gives an order together with a good from the market, and none lies there.
 reason-not-needed = That order does not want this good, or has enough of it.
 reason-no-transport = You have no such transport.
 reason-no-room = There is no room left for this good.
@@ -501,6 +507,7 @@ reason-end-of-scale = That price already stands at the end of its scale.
 reason-enough-dropped = You have given up what you had to from this store; more is not allowed.
 reason-no-carpenter = Only the Carpenter may look at the cards of a stack.
 reason-not-the-last = What follows in the list would not be enough for all you must give up; name an earlier good first.
+reason-once = You have done that part of the action already; the point comes only instead of everything else.
 
 ## Score
 line-points = Points collected
@@ -626,6 +633,14 @@ table-order = Slot { $slot }: { $name }: { $goods }, for { $points } points and 
 table-open = Open characters: { $characters }
 table-known = Known below the top: { $transports }
 table-completed = Orders completed: { $count }
+table-count = { $count ->
+    [1] 1 { piece }
+   *[other] { $count } { $good }
+  }
+table-laid = { $count ->
+    [1] { $laid }/1 { piece }
+   *[other] { $laid }/{ $count } { $good }
+  }
 table-nothing = none
 table-legend = ● safe in this round; price die: - falls, · stays, + rises; goods on orders as laid/wanted
 

@@ -1,0 +1,71 @@
+"""Two versions of Haithabu's rules: matches of the first are still played by the first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kogge.bots.nets import path_of, read
+from kogge.cli.files import load_match
+from kogge.core import notation
+from kogge.core.chance import Seed
+from kogge.core.error import Broken
+from kogge.core.match import Header, Match, Seat
+from kogge.games import find
+
+HAITHABU = find("haithabu")
+STORED = sorted((Path(__file__).parent / "matches").glob("*.txt"))
+OLD = [path for path in STORED if path.read_text().startswith("game haithabu 1\n")]
+SEATS = (Seat("Anna"), Seat("Berta"))
+
+
+def test_a_new_match_is_played_by_the_newest_version() -> None:
+    match = Match.begin(HAITHABU, SEATS, Seed.of_number(1))
+
+    assert HAITHABU.version == match.header.rules == 2
+    assert notation.text(match).startswith("game haithabu 2\n")
+    assert not match.box.ordered  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_an_old_match_is_read_and_written_as_it_was(path: Path, tmp_path: Path) -> None:
+    match, copy = load_match(path), tmp_path / "match.json"
+    copy.write_text(notation.as_json(match))
+
+    assert match.header.rules == load_match(copy).header.rules == match.at(40).header.rules == 1
+    assert match.header.edition.digest == HAITHABU.edition.digest
+    assert notation.text(load_match(copy)) == path.read_text()
+
+
+def test_an_old_match_does_not_read_as_a_new_one(tmp_path: Path) -> None:
+    """Each has a ship or a sale that came first and ended an action."""
+    assert OLD
+    for path in OLD:
+        changed = tmp_path / path.name
+        changed.write_text(path.read_text().replace("game haithabu 1\n", "game haithabu 2\n"))
+        with pytest.raises(Broken, match=r"digest|may not|cannot happen"):
+            load_match(changed)
+
+
+def test_what_an_edition_keeps_for_one_match_stays_out_of_others() -> None:
+    old = Header.of(HAITHABU, SEATS, "0" * 64, rules=1)
+
+    assert old.edition.box.ordered == 1  # type: ignore[attr-defined]
+    assert HAITHABU.edition.box.ordered == 0  # type: ignore[attr-defined]
+
+
+def test_a_net_of_the_first_version_sees_what_it_saw() -> None:
+    """It was made by version 1; its features are reckoned there as they were."""
+    import numpy as np
+
+    path = path_of(HAITHABU)
+    with np.load(path) as file:
+        assert int(file["rules"]) == 1
+    assert read(path, HAITHABU).weights.size
+
+
+@pytest.mark.parametrize("text", ["0", "3", "01", "", "two"])
+def test_a_version_that_nobody_knows_is_refused(text: str) -> None:
+    with pytest.raises(Broken, match="was played by version"):
+        HAITHABU.read_version(text)
