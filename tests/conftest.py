@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from platformdirs import user_cache_path
 
+from keeper import keep
+
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 LONGEST = "test_whole_games.py"
+KEEPER = pytest.StashKey[subprocess.Popen[bytes]]()
 
 settings.register_profile(
     "kogge",
@@ -20,6 +24,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("kogge")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let nothing outlive this run; those who work for it bear its mark already."""
+    if not hasattr(config, "workerinput"):
+        config.stash[KEEPER] = keep()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
