@@ -16,8 +16,9 @@ from ..route import Route
 
 
 async def health(call: Call) -> wire.Health:
-    """Tell that the server is there, and its store too."""
-    await call.site.store.fetch("SELECT 1")
+    """Tell that the server is there, and that its store can be written."""
+    if not await call.site.pulse.beats():
+        raise Denied("store", "the store cannot be written", status=503)
     warm = call.site.bots.warm == set(GAMES)
     return wire.Health(status="ok", version=version("kogge"), warm=warm)
 
