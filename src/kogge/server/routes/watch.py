@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import version
 from typing import Any
 
@@ -47,7 +47,7 @@ async def description(call: Call) -> dict[str, Any]:
     return described(call.site.settings.public_url)
 
 
-@cache
+@lru_cache(8)
 def described(server: str) -> dict[str, Any]:
     """Describe all routes."""
     from . import ROUTES
