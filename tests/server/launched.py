@@ -14,7 +14,8 @@ from kogge.server.settings import Limits, Rate
 
 PROGRAM = """
 import os, sys
-from kogge.server import prompt
+from functools import partial
+from kogge.server import people, prompt
 from kogge.server.serve import run
 from kogge.server.settings import Limits, Rate, Settings
 
@@ -22,20 +23,28 @@ def option(name):
     return sys.argv[sys.argv.index(name) + 1]
 
 os.environ["KOGGE_LOG"], prompt.PATIENCE = "debug", {patience}
+if {hasty}:
+    people.PasswordHasher = partial(people.PasswordHasher, 1, 8, 1)
 settings = Settings(option("--database"), port=int(option("--port")), warm=False, **{wishes})
 run(settings, lambda _: print("listening on http://127.0.0.1:" + option("--port"), flush=True))
 """
 ENDLESS = Rate(10**9, 10**9)
 WIDE = Limits(
     sockets=10**6, tables=10**6, requests=ENDLESS, people=ENDLESS, passwords=ENDLESS,
-    commands=ENDLESS, crowd=ENDLESS, words=ENDLESS, making=ENDLESS,
+    guesses=ENDLESS, commands=ENDLESS, crowd=ENDLESS, words=ENDLESS, making=ENDLESS,
 )  # fmt: skip
 
 
 @contextmanager
-def launched(folder: Path, patience: float = 10.0, **wishes: Any) -> Iterator[Server]:
-    """Run a server with these settings; it writes down everything that it ever would."""
+def launched(
+    folder: Path, patience: float = 10.0, *, hasty: bool = False, **wishes: Any
+) -> Iterator[Server]:
+    """Run a server with these settings; it writes down everything that it ever would.
+
+    A ``hasty`` one hashes passwords at once, for tests that need very many.
+    """
     program = PROGRAM.replace("{patience}", repr(patience)).replace("{wishes}", repr(wishes))
+    program = program.replace("{hasty}", repr(hasty))
     server = Server(str(folder / "kogge.sqlite"), launch=program)
     server.port = free_port()
     try:

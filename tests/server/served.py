@@ -31,7 +31,7 @@ from kogge.server.settings import Limits, Rate, Settings
 given = dict(zip(sys.argv[1::2], sys.argv[2::2]))
 wide = Rate(1e6, 1e6)
 limits = Limits(sockets=10_000, tables=10_000, requests=wide, people=wide, passwords=wide,
-                commands=wide, crowd=wide, words=wide, making=wide)
+                guesses=wide, commands=wide, crowd=wide, words=wide, making=wide)
 settings = Settings(database=given["--database"], port=int(given["--port"]), limits=limits,
                     warm=False, **{settings!r})
 run(settings, lambda address: print("Kogge listens on", address, flush=True))
@@ -133,14 +133,17 @@ class Client:
 
     def __init__(self, port: int, cookie: str = "", token: str = "") -> None:
         self.port, self.cookie, self.token = port, cookie, token
+        self.devices: dict[str, str] = {}  # by which it is known where somebody logs in
         self.address = ""  # that a proxy before the server would name
 
     def headers(self, **more: str) -> dict[str, str]:
         headers = {name.replace("_", "-"): value for name, value in more.items()}
         if self.address:
             headers["x-forwarded-for"] = self.address
-        if self.cookie:
-            headers["cookie"] = f"kogge={self.cookie}"
+        kept = {"kogge": self.cookie} if self.cookie else {}
+        if kept or self.devices:
+            jar = {**kept, **self.devices}
+            headers.setdefault("cookie", "; ".join(f"{k}={v}" for k, v in jar.items()))
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
         return headers
@@ -158,9 +161,16 @@ class Client:
         told = {name.lower(): value for name, value in response.getheaders()}
         answer = Answer(response.status, told, response.read())
         line.close()
-        if kept := told.get("set-cookie", ""):
-            self.cookie = kept.partition(";")[0].partition("=")[2].strip('"')
+        for name, value in response.getheaders():
+            if name.lower() == "set-cookie":
+                self._keep(*value.partition(";")[0].partition("=")[::2])
         return answer
+
+    def _keep(self, name: str, value: str) -> None:
+        if name == "kogge":
+            self.cookie = value.strip('"')
+        else:
+            self.devices[name] = value
 
     def do(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """Send a request that must succeed; return what it tells."""

@@ -31,7 +31,7 @@ from kogge.server.store import sqlite
 PUBLIC = "https://kogge.example"
 NARROW = Limits(
     body=2_000, message=1_000, sockets=4, requests=Rate(40, 10), people=Rate(4, 1),
-    passwords=Rate(2, 0.2), commands=Rate(12, 4), words=Rate(2, 0.7), making=Rate(4, 4),
+    commands=Rate(12, 4), words=Rate(2, 0.7), making=Rate(4, 4),
 )  # fmt: skip
 
 
@@ -383,36 +383,6 @@ def test_guests_are_made_only_so_fast(narrow: Server) -> None:
     assert refused_after(arrive) in range(4, 8)
     time.sleep(2)
     assert arrive() == 200
-
-
-WRITINGS = (
-    "Walter",
-    " walter",
-    "WALTER ",
-    "Walter",
-    "wALTER",
-    "walter\t",
-    "  Walter",
-    "\uff37alter",
-)
-
-
-@pytest.mark.slow
-def test_passwords_are_guessed_only_so_fast_however_a_name_is_written(narrow: Server) -> None:
-    """From one address, and of one name from anywhere."""
-    same = Far(narrow.port, "203.0.113.4")
-    names = iter(f"name {n}" for n in range(60))
-    assert refused_after(lambda: log_in(same, next(names))) in range(2, 12)
-
-    tries = iter((WRITINGS[n % 8], f"198.18.0.{n}") for n in range(60))
-
-    def guess() -> int:
-        name, address = next(tries)
-        return log_in(Far(narrow.port, address), name)
-
-    assert refused_after(guess) in range(2, 12)
-    time.sleep(6)
-    assert guess() == 401
 
 
 def log_in(client: Client, name: str, password: str = "wrong password") -> int:  # noqa: S107

@@ -25,7 +25,7 @@ def server(
 ) -> Iterator[Server]:
     """Run a server without limits, on either store."""
     if request.param == "sqlite":
-        with launched(tmp_path_factory.mktemp("identity"), limits=WIDE) as server:
+        with launched(tmp_path_factory.mktemp("identity"), limits=WIDE, hasty=True) as server:
             yield server
         return
     address = request.getfixturevalue("cluster").database()

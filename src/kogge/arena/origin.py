@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from kogge.bots.nets import FOLDER
@@ -41,7 +41,7 @@ def file_digest(path: Path) -> str:
         raise Broken(str(path), UNREADABLE, why=error.strerror or str(error)) from error
 
 
-@cache
+@lru_cache(64)
 def _digest(path: Path, *_: int) -> str:
     """Read a file once, until it changes."""
     return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import count, islice
 from time import process_time
 from typing import Any
@@ -60,7 +60,7 @@ def _late() -> Iterator[Position]:
             yield late
 
 
-@cache
+@lru_cache(1024)
 def ending(game: Game, number: int) -> Position | None:
     """Play a game until a round begins in which somebody has seals enough."""
     seed, stray = Seed.of_number(number), STRAYS[number % len(STRAYS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
@@ -78,7 +78,7 @@ def load(path: Path, game: Game) -> Net:
     return room_for(kept.weights, kept.sizes)
 
 
-@cache
+@lru_cache(64)
 def read(path: Path, game: Game) -> Kept:
     """Return what a file holds, if it fits."""
     data, whole = _opened(path)

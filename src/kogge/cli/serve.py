@@ -27,6 +27,8 @@ def serve(
     metrics: Annotated[
         int | None, Option(help="help-metrics", metavar="PORT", min=1, max=65535)
     ] = None,
+    session_days: Annotated[int, Option(help="help-session-days", min=1, max=3650)] = 180,
+    guest_days: Annotated[int, Option(help="help-guest-days", min=0, max=36500)] = 180,
     imprint: Annotated[Path | None, Option(help="help-imprint", metavar="FILE")] = None,
     privacy: Annotated[Path | None, Option(help="help-privacy", metavar="FILE")] = None,
     open: Annotated[bool, Option("--open", help="help-open")] = False,
@@ -35,7 +37,7 @@ def serve(
     """Serve until stopped."""
     from kogge.server.hosts import check_host
     from kogge.server.serve import run
-    from kogge.server.settings import Settings, check_url
+    from kogge.server.settings import DAY, Settings, check_url
     from kogge.server.store.choose import hidden
 
     speech: Speech = context.obj
@@ -48,6 +50,8 @@ def serve(
         trust_proxy=trust_proxy,
         hosts=tuple(check_host(name) for name in allow_host or ()),
         metrics=metrics,
+        browsers=session_days * DAY,
+        guests=guest_days * DAY,
         imprint=load_text(imprint) if imprint else "",
         privacy=load_text(privacy) if privacy else "",
         warm=not no_warm,

@@ -12,7 +12,7 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial, update_wrapper
+from functools import cache, lru_cache, partial, update_wrapper
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
@@ -145,7 +145,7 @@ def writable(folder: Path) -> Path:
     return spare
 
 
-@cache
+@lru_cache(64)
 def source_digest(rules: frozenset[str] = frozenset()) -> str:
     """Return a name for the source that can be compiled, and for rules that stand elsewhere."""
     source, top = hashlib.sha256(), Path(__file__).parents[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from kogge.core.game import EVERYBODY, Game, Position
@@ -107,7 +107,7 @@ class Referee:
         return [(merit == best) / merits.count(best) for merit in merits]
 
 
-@cache
+@lru_cache(64)
 def referee(name: str, box: Record) -> Referee:
     """Return the one referee of a game and its component values."""
     return Referee(find(name), box)

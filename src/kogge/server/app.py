@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from starlette.applications import Starlette
@@ -13,6 +14,7 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.routing import Route as HttpRoute
 from starlette.websockets import WebSocket
 
+from .broom import Broom
 from .call import answering, fault, refused
 from .denied import Denied
 from .guard import Guard
@@ -66,10 +68,14 @@ class App:
     @asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
         site = await self.open()
+        sweeping = asyncio.get_running_loop().create_task(Broom(site).run())
         self.ready(site)
         try:
             yield
         finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
             await site.close()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -21,8 +21,9 @@ from .store.base import READ_VERSION, migrations
 
 FORM = 1  # of the file
 TABLES = {
-    "people": "id, name, handle, password, recovery, created",
+    "people": "id, name, handle, password, recovery, created, seen",
     "sessions": "digest, person, id, label, created, expires",
+    "devices": "digest, person, created",
     "tables": "id, version, state, private, host, invitation, setup, chairs, seed, due, created, "
     "changed, rematch",
     "sittings": "at_table, seat, person, asked",

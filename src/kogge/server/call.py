@@ -18,13 +18,15 @@ from .broadcast import encode
 from .denied import Denied
 from .logs import failed
 from .misfit import FAULTS, misfit
-from .people import BROWSER, Somebody
+from .people import Somebody
 from .route import Route
 from .site import Site
 from .store import Conflict
 from .why import refusal
 
 COOKIE = "kogge"
+LOGIN = "/api/session"  # the only place where a browser shows that it is known
+LONG = 400 * 86_400  # seconds; browsers keep nothing longer
 Answer = Callable[[Request], Awaitable[Response]]
 
 log = logging.getLogger("kogge.http")
@@ -40,6 +42,7 @@ class Call:
     body: Any = None
     query: Any = None
     cookie: str | None = None  # a secret to be kept by the browser; empty to forget it
+    devices: dict[str, str] = field(default_factory=dict)  # by which the browser is known later
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -167,10 +170,14 @@ def read_query(request: Request, kind: type[msgspec.Struct]) -> Any:
 def keep(response: Response, call: Call) -> None:
     """Let the browser keep a secret that no script and no other site can use, or forget it."""
     secure = call.request.scope["scheme"] == "https"
-    age = BROWSER // 1000 if call.cookie else 0
+    age = call.site.people.lasting // 1000 if call.cookie else 0
     response.set_cookie(
         COOKIE, call.cookie or "", age, httponly=True, samesite="lax", secure=secure, path="/"
     )
+    for name, secret in call.devices.items():
+        response.set_cookie(
+            name, secret, LONG, httponly=True, samesite="strict", secure=secure, path=LOGIN
+        )
 
 
 def fault() -> Denied:

@@ -66,6 +66,7 @@ async def forget(site: Site, person: Somebody) -> None:
     await site.store.write(
         Write("DELETE FROM people WHERE id = ?", (person.id,)),
         Write("DELETE FROM sessions WHERE person = ?", (person.id,)),
+        Write("DELETE FROM devices WHERE person = ?", (person.id,)),
         Write("DELETE FROM sittings WHERE person = ?", (person.id,)),
         Write("DELETE FROM reports WHERE person = ?", (person.id,)),
     )

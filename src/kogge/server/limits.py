@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from .denied import Denied
 from .settings import Rate
 
+PATIENCE = 10.0  # seconds that somebody is kept waiting at most
 REMEMBERED = 20_000  # buckets; the oldest are forgotten
 
 
@@ -21,16 +22,34 @@ class Buckets:
 
     def take(self, rate: Rate, *names: str, cost: float = 1) -> None:
         """Take from each bucket what a deed costs, or refuse; a full one is enough for any."""
-        now, cost = time.monotonic(), min(cost, rate.burst)
+        cost = min(cost, rate.burst)
         for name in names:
-            level, then = self.level.pop(name, (rate.burst, now))
-            level = min(rate.burst, level + (now - then) * rate.each_second)
-            enough = level >= cost
-            self.level[name] = (level - cost if enough else level, now)  # a refusal takes nothing
-            if not enough:
-                raise Denied("too-many", "that was too much at once, wait a little", status=429)
+            self._take(rate, name, cost, least=0)
+
+    async def wait(self, rate: Rate, name: str) -> None:
+        """Take a drop that may still have to fall; refuse if that would take very long."""
+        level = self._take(rate, name, 1, least=-PATIENCE * rate.each_second)
+        if level < 0:
+            await asyncio.sleep(-level / rate.each_second)
+
+    def _take(self, rate: Rate, name: str, cost: float, least: float) -> float:
+        """Take from a bucket unless less than the least is left; return what is left."""
+        now = time.monotonic()
+        level, then = self.level.pop(name, (rate.burst, now))
+        level = min(rate.burst, level + (now - then) * rate.each_second)
+        enough = level - cost >= least
+        self.level[name] = (level - cost if enough else level, now)  # a refusal takes nothing
         while len(self.level) > REMEMBERED:
             self.level.popitem(last=False)
+        if not enough:
+            raise Denied("too-many", "that was too much at once, wait a little", status=429)
+        return level - cost
+
+    def give_back(self, rate: Rate, name: str) -> None:
+        """Put a drop back that was taken for nothing."""
+        if name in self.level:
+            level, then = self.level[name]
+            self.level[name] = (min(rate.burst, level + 1), then)
 
 
 class Turns:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import os
+import time
 import traceback
+from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Any
 
+MINUTE = 60.0  # seconds between two lines about the same trouble
+TROUBLES = 500  # that are remembered
 KNOWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 
 
@@ -28,6 +32,35 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class Seldom(logging.Filter):
+    """Lets a trouble through once a minute; the next line says how often it came meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: OrderedDict[tuple[str, ...], tuple[float, int]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        key, now = mark(record), time.monotonic()
+        shown, count = self.last.pop(key, (-MINUTE, 0))
+        due = now - shown >= MINUTE
+        self.last[key] = (now, 0) if due else (shown, count + 1)
+        while len(self.last) > TROUBLES:
+            self.last.popitem(last=False)
+        if due and count:
+            record.again = count
+        return due
+
+
+def mark(record: logging.LogRecord) -> tuple[str, ...]:
+    """Return what makes two troubles the same: what they say, and where in our code they arose."""
+    kind = record.exc_info[0] if record.exc_info else None
+    trace = str(getattr(record, "trace", "")).rstrip().rpartition("  File ")[2]
+    name = kind.__name__ if kind is not None else str(getattr(record, "kind", ""))
+    return (record.name, record.msg, name, trace)
+
+
 def failed(log: logging.Logger, what: str, error: Exception, **figures: Any) -> None:
     """Write a mistake down: what kind, and where in our code; its words may hold an address."""
     where = traceback.format_tb(error.__traceback__)
@@ -42,8 +75,10 @@ def configuration() -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": Lines}},
+        "filters": {"seldom": {"()": Seldom}},
         "handlers": {
             "errors": {
+                "filters": ["seldom"],
                 "class": "logging.StreamHandler",
                 "formatter": "lines",
                 "stream": "ext://sys.stderr",

@@ -16,14 +16,22 @@ from kogge.core.match import Seat, check_names
 
 from . import wire
 from .denied import Denied
+from .settings import DAY
 from .store import Conflict, Store, Write
 
-DAY = 86_400_000
-BROWSER = 180 * DAY  # how long a browser is known
+DEVICES = 10  # browsers that are known to an account; the oldest are forgotten
+CROWD = 10_000  # people whose last visit waits to be written
 FOREVER = 100 * 365 * DAY  # tokens last until they are taken back
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: no two look alike
-PERSON = "SELECT p.id, p.name, p.handle FROM people p JOIN sessions s ON s.person = p.id "
+PERSON = "SELECT p.id, p.name, p.handle, p.seen FROM people p JOIN sessions s ON s.person = p.id "
 MISFIT = "name and recovery code do not fit"
+ARRIVE = """
+INSERT INTO people (id, name, handle, password, recovery, created, seen)
+VALUES (?, ?, ?, ?, ?, ?, ?)"""
+DEVICE = "SELECT 1 FROM devices WHERE digest = ? AND person = ?"
+OLDEST = """
+DELETE FROM devices WHERE person = ? AND digest NOT IN (
+    SELECT digest FROM devices WHERE person = ? ORDER BY created DESC LIMIT ?)"""
 WRONG = "name and password do not fit"
 TAKEN = "that name belongs to an account"
 FOR_GUESTS = ("guest", "gast")  # what pages call somebody who has not said his name
@@ -56,8 +64,9 @@ class Opened:
 class People:
     """All who play here."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: Store, now: Callable[[], int], lasting: int = 180 * DAY) -> None:
+        self.store, self.now, self.lasting = store, now, lasting
+        self.met: set[str] = set()  # who was here, and it is not written yet
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # a hash takes much memory, by intention
         self.nobody = ""  # a hash that fits nothing, so that unknown names take as long as known
@@ -70,16 +79,24 @@ class People:
         rows = await self.store.fetch(sql, digest(secret), self.now())
         if not rows:
             return None
-        id, name, handle = rows[0]
+        id, name, handle, seen = rows[0]
+        if self.now() - seen >= DAY and len(self.met) < CROWD:
+            self.met.add(id)
         return Somebody(id, name, handle is not None, digest(secret))
+
+    async def write_seen(self) -> None:
+        """Write down who was here: a day is exact enough, and once a day is seldom enough."""
+        met, self.met = self.met, set()
+        sql = "UPDATE people SET seen = ? WHERE id = ?"
+        await self.store.write(*(Write(sql, (self.now(), person)) for person in sorted(met)))
 
     async def guest(self, name: str) -> str:
         """Let somebody in by a name; return his secret."""
         await self.check_free(name)
         person = secrets.token_urlsafe(12)
-        secret, session = self._session(person, "", BROWSER)
-        row = (person, clean(name), None, "", "", self.now())
-        await self.store.write(Write("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", row), session)
+        secret, session = self._session(person, "", self.lasting)
+        row = (person, clean(name), None, "", "", self.now(), self.now())
+        await self.store.write(Write(ARRIVE, row), session)
         return secret
 
     async def rename(self, person: Somebody, name: str) -> None:
@@ -133,8 +150,9 @@ class People:
         here = shown.session if shown is not None else ""
         rows = await self.store.fetch(LABELS, person, self.now(), here)
         tokens = sum(bool(label) for (label,) in rows)
-        secret, session = self._session(person, "", BROWSER)
-        await self.store.write(*writes, Write(END, (person, here)), session)
+        secret, session = self._session(person, "", self.lasting)
+        strangers = Write("DELETE FROM devices WHERE person = ?", (person,))
+        await self.store.write(*writes, Write(END, (person, here)), strangers, session)
         return secret, wire.Ended(browsers=len(rows) - tokens, tokens=tokens)
 
     async def log_in(self, name: str, password: str, shown: Somebody | None = None) -> str:
@@ -143,7 +161,7 @@ class People:
         kept = rows[0][1] if rows else await self._unknown()
         if not await self._fits(kept, password) or not rows:
             raise Denied("wrong", WRONG, status=401)
-        secret, session = self._session(rows[0][0], "", BROWSER)
+        secret, session = self._session(rows[0][0], "", self.lasting)
         gone = Write(END, ("", shown.session if shown is not None else ""))
         await self._proved(WRONG, Write(STILL, (kept, rows[0][0], kept), 1), gone, session)
         return secret
@@ -198,6 +216,25 @@ class People:
         change = Write(sql, (kept, recovery, person, before), 1)
         secret, ended = await self._begin_anew(person, shown, change)
         return Opened(secret, code, ended)
+
+    # Browsers in which an account was open before.
+
+    async def is_met(self, name: str, device: str) -> bool:
+        """Tell whether an account was open in a browser before."""
+        rows = await self._account(name) if device else []
+        return bool(rows) and bool(await self.store.fetch(DEVICE, digest(device), rows[0][0]))
+
+    async def meet(self, secret: str) -> str:
+        """Remember the browser to which a secret was given; return what it is known by."""
+        person = await self.known(secret)
+        if person is None:
+            return ""
+        device, row = secrets.token_urlsafe(32), "INSERT INTO devices VALUES (?, ?, ?)"
+        await self.store.write(
+            Write(row, (digest(device), person.id, self.now())),
+            Write(OLDEST, (person.id, person.id, DEVICES)),
+        )
+        return device
 
     async def _account(self, name: str) -> list[tuple[str, str, str]]:
         sql = "SELECT id, password, recovery FROM people WHERE handle = ?"

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from kogge.core.error import Broken
 
+DAY = 86_400_000  # milliseconds
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -26,7 +28,8 @@ class Limits:
     tables: int = 100  # open or being played, of one person
     requests: Rate = Rate(200, 40)  # of one address
     people: Rate = Rate(30, 0.1)  # guests and accounts made from one address
-    passwords: Rate = Rate(10, 0.1)  # tries from one address, and for one name
+    passwords: Rate = Rate(10, 0.2)  # wrong ones from one address, or by a known browser
+    guesses: Rate = Rate(60, 1)  # wrong ones at one name, from all other addresses together
     commands: Rate = Rate(90, 20)  # of one person, by whichever sockets; long tries count more
     crowd: Rate = Rate(300, 80)  # the same of one address, where many people may be
     words: Rate = Rate(6, 0.5)  # said by one person
@@ -48,6 +51,8 @@ class Settings:
     privacy: str = ""
     limits: Limits = Limits()
     warm: bool = True  # compile the search in the background
+    browsers: int = 180 * DAY  # milliseconds that a browser is known
+    guests: int = 180 * DAY  # milliseconds until a guest who stays away is forgotten; 0: never
     idle: int = 60_000  # milliseconds until a table that nobody watches leaves memory
     patience: int = 600_000  # milliseconds until a bot plays for somebody who left a live table
     tick: float = 1.0  # seconds between two looks at clocks and bots

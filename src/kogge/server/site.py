@@ -13,6 +13,7 @@ from .house import House, clock_time
 from .limits import Buckets, Gate, Turns
 from .lobby import Lobby
 from .people import People
+from .pulse import Pulse
 from .settings import Settings
 from .store import Store, open_store
 from .thinking import Bots
@@ -27,7 +28,8 @@ class Site:
         self.settings, self.store, self.now = settings, store, now
         self.house = House(store, now)
         metrics.TABLES.set_function(lambda: len(self.house.tables))
-        self.people = People(store, now)
+        self.people = People(store, now, settings.browsers)
+        self.pulse = Pulse(store, now)
         self.lobby = Lobby(self.house, settings.limits.tables)
         self.bots = Bots(self.house)
         self.house.moved = self.bots.look

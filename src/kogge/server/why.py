@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from kogge.core.edition import Edition
 from kogge.core.error import KoggeError, english
@@ -15,13 +15,13 @@ from .denied import AgainstRules, Denied
 from .table import Table
 
 
-@cache
+@lru_cache(8)
 def voice(language: str) -> Speech:
     """Return the voice of a language."""
     return Speech(language)
 
 
-@cache
+@lru_cache(32)
 def words(game: Game, edition: Edition, language: str) -> Words:
     """Return the words of a game."""
     return Words(voice(language), game, edition)

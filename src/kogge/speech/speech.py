@@ -6,7 +6,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -173,7 +173,7 @@ def _format(bundle: FluentBundle, name: str, figures: Mapping[str, Any]) -> str:
     return str(told)
 
 
-@cache
+@lru_cache(8)
 def _errors(language: str) -> dict[str, str]:
     """Return the translations of the error templates, by their English text."""
     path = FOLDER / f"errors.{language}.toml"

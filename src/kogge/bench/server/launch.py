@@ -15,8 +15,8 @@ from kogge.server.settings import Limits, Rate, Settings
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(
-    sockets=100_000, tables=100_000, requests=WIDE, people=WIDE, passwords=WIDE, commands=WIDE,
-    crowd=WIDE, words=WIDE, making=WIDE,
+    sockets=100_000, tables=100_000, requests=WIDE, people=WIDE, passwords=WIDE, guesses=WIDE,
+    commands=WIDE, crowd=WIDE, words=WIDE, making=WIDE,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from a view, so that nothing hidden can be in it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from operator import mul
 from typing import Any
 
@@ -150,7 +150,7 @@ def _told(fresh: bool, spent: bool) -> str:
     return "fresh" if fresh else "used" if spent else "ready"
 
 
-@cache
+@lru_cache(32)
 def _order(seats: int, starter: int) -> dict[str, list[int]]:
     """§3.1  Return the seats in the order of each season, as the rules go through them."""
     return {word(season): list(_turns(seats, starter, season)) for season in Season}

@@ -6,7 +6,8 @@ from .. import wire
 from ..call import Call
 from ..denied import Denied
 from ..farewell import export, forget
-from ..people import Opened, clean, handle
+from ..guessing import slot, slowly
+from ..people import Opened, clean
 from ..route import Route
 
 HERE = "/api/me"
@@ -44,21 +45,28 @@ async def make_account(call: Call) -> wire.Account:
     """Make a guest an account."""
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
     body = call.body
-    return opened(call, await call.site.people.make_account(call.known, body.name, body.password))
+    made = await call.site.people.make_account(call.known, body.name, body.password)
+    return await opened(call, made)
 
 
-def opened(call: Call, account: Opened) -> wire.Account:
+async def opened(call: Call, account: Opened) -> wire.Account:
     """Let the browser keep its new secret; tell the rest."""
-    call.cookie = account.secret
     name = clean(call.body.name)
+    await remember(call, name, account.secret)
     return wire.Account(name=name, recovery=account.recovery, ended=account.ended)
 
 
 async def log_in(call: Call) -> wire.Person:
     """Open an account in this browser."""
-    _slow(call, handle(call.body.name))
-    body = call.body
-    call.cookie = await call.site.people.log_in(body.name, body.password, call.person)
+    body, people = call.body, call.site.people
+    device = call.request.cookies.get(slot(body.name), "")[:100]
+    known = device if await people.is_met(body.name, device) else ""
+    async with slowly(call, name=body.name, known=known):
+        secret = await people.log_in(body.name, body.password, call.person)
+    if known:
+        call.cookie = secret
+    else:
+        await remember(call, body.name, secret)
     return wire.Person(name=call.body.name, account=True)
 
 
@@ -70,20 +78,25 @@ async def log_out(call: Call) -> None:
 
 async def change_password(call: Call) -> wire.Ended:
     """Change a password; whatever the old one has opened ends."""
-    _slow(call, call.known.id)
-    people = call.site.people
-    changed = await people.change_password(call.known, call.body.old, call.body.new)
-    call.cookie = changed.secret
+    person, people = call.known, call.site.people
+    async with slowly(call, known=person.session):
+        changed = await people.change_password(person, call.body.old, call.body.new)
+    await remember(call, person.name, changed.secret)
     return changed.ended
 
 
 async def recover(call: Call) -> wire.Account:
-    """Open an account whose password is lost."""
-    body = call.body
-    _slow(call, handle(body.name))
-    return opened(
-        call, await call.site.people.recover(body.name, body.code, body.password, call.person)
-    )
+    """Open an account whose password is lost; nobody can guess a code, however often."""
+    body, people = call.body, call.site.people
+    async with slowly(call):
+        saved = await people.recover(body.name, body.code, body.password, call.person)
+    return await opened(call, saved)
+
+
+async def remember(call: Call, name: str, secret: str) -> None:
+    """Let a browser keep its secret, and what it is known by when it has none."""
+    call.cookie = secret
+    call.devices[slot(name)] = await call.site.people.meet(secret)
 
 
 async def export_me(call: Call) -> wire.Export:
@@ -111,12 +124,6 @@ async def tokens(call: Call) -> list[wire.Token]:
 async def drop_token(call: Call) -> None:
     """Take a token back."""
     await call.site.people.drop_token(call.known, call["token"])
-
-
-def _slow(call: Call, name: str) -> None:
-    """Make guessing passwords slow, from one address and for one name."""
-    rate = call.site.settings.limits.passwords
-    call.site.buckets.take(rate, f"password {call.address}", f"password of {name}")
 
 
 ASKED = (400, 413, 415, 429)

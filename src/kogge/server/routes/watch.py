@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import version
 from typing import Any
 
@@ -16,8 +16,9 @@ from ..route import Route
 
 
 async def health(call: Call) -> wire.Health:
-    """Tell that the server is there, and its store too."""
-    await call.site.store.fetch("SELECT 1")
+    """Tell that the server is there, and that its store can be written."""
+    if not await call.site.pulse.beats():
+        raise Denied("store", "the store cannot be written", status=503)
     warm = call.site.bots.warm == set(GAMES)
     return wire.Health(status="ok", version=version("kogge"), warm=warm)
 
@@ -46,7 +47,7 @@ async def description(call: Call) -> dict[str, Any]:
     return described(call.site.settings.public_url)
 
 
-@cache
+@lru_cache(8)
 def described(server: str) -> dict[str, Any]:
     """Describe all routes."""
     from . import ROUTES

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 import asyncpg
@@ -176,7 +176,7 @@ def end(closed: asyncio.Future[None], _connection: object) -> None:
         closed.set_result(None)
 
 
-@cache
+@lru_cache(256)
 def numbered(sql: str) -> str:
     """Number the places of the values, as PostgreSQL wants them.
 

@@ -1,0 +1,63 @@
+"""The broom: sessions that have ended and guests who stay away are not kept for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from .farewell import forget
+from .logs import failed
+from .people import Somebody
+from .site import Site
+from .store import Write
+
+EVERY = 60.0  # seconds between two rounds
+SESSIONS = 500  # that one round deletes at most
+GUESTS = 10  # that one round forgets at most: each may have sat at many tables
+ENDED = """
+DELETE FROM sessions WHERE digest IN (
+    SELECT digest FROM sessions WHERE expires <= ? ORDER BY expires LIMIT ?)"""
+GONE = """
+SELECT id, name FROM people WHERE handle IS NULL AND seen <= ? AND NOT EXISTS (
+    SELECT 1 FROM sittings s JOIN tables t ON t.id = s.at_table
+    WHERE s.person = people.id AND t.state IN ('open', 'playing'))
+ORDER BY seen LIMIT ?"""
+NEVER_SEEN = "UPDATE people SET seen = ? WHERE seen = 0"  # from before anybody wrote it down
+
+log = logging.getLogger("kogge.broom")
+
+
+class Broom:
+    """Sweeps a little every minute, beside all else."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def run(self) -> None:
+        """Sweep until the server stops."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:  # noqa: BLE001 - a store that is away comes back
+                failed(log, "the broom stumbled", error)
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self) -> None:
+        """Sweep once; of several processes on one database one does it."""
+        site = self.site
+        await site.people.write_seen()
+        if not await site.store.lease("broom"):
+            return
+        now = site.now()
+        await site.store.write(Write(NEVER_SEEN, (now,)), Write(ENDED, (now, SESSIONS)))
+        if site.settings.guests:
+            await self._guests(now - site.settings.guests)
+
+    async def _guests(self, late: int) -> None:
+        """Forget guests who were last here before a time, and have no game under way."""
+        gone = await self.site.store.fetch(GONE, late, GUESTS)
+        for id, name in gone:
+            await forget(self.site, Somebody(id, name, account=False))
+            await asyncio.sleep(0)  # nobody at a table waits for the whole round
+        if gone:
+            log.info("guests were forgotten", extra={"count": len(gone)})

@@ -1,0 +1,79 @@
+"""Caches: what is remembered for the sake of speed has a bound."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from kogge.core.edition import Edition
+from kogge.games import find
+from kogge.server.why import words
+from kogge.speech.speech import LANGUAGES
+
+SOURCE = Path(__file__).parents[1] / "src" / "kogge"
+FEW = {"Game", "type[IntEnum]"}  # kinds of which there are only as many as somebody has written
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions() -> Iterator[tuple[str, Function]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, Function):
+                yield f"{path.relative_to(SOURCE)}: {node.name}", node
+
+
+def is_endless(decorator: ast.expr) -> bool:
+    """Tell whether a decorator remembers whatever it meets."""
+    if not isinstance(decorator, ast.Call):
+        return ast.unparse(decorator).rpartition(".")[2] == "cache"
+    given = [*decorator.args[:1], *(word.value for word in decorator.keywords)]
+    sizes = [node.value for node in given if isinstance(node, ast.Constant)]
+    return ast.unparse(decorator.func).rpartition(".")[2] == "lru_cache" and None in sizes
+
+
+def is_bounded(function: Function) -> bool:
+    """Tell whether a function can be asked in a few ways only."""
+    first, *others = [
+        *function.args.posonlyargs,
+        *function.args.args,
+        *function.args.kwonlyargs,
+    ] or [None]
+    asked = others if first is not None and first.arg == "cls" else [first, *others]
+    told = {ast.unparse(each.annotation) for each in asked if each and each.annotation}
+    return told <= FEW and function.args.vararg is None and function.args.kwarg is None
+
+
+def test_every_cache_has_a_bound() -> None:
+    endless = [
+        name for name, function in functions()
+        if any(map(is_endless, function.decorator_list)) and not is_bounded(function)
+    ]  # fmt: skip
+    assert endless == []
+
+
+def test_this_finds_what_has_none() -> None:
+    for text, found in {
+        "@cache\ndef f(x: str): ...": True,
+        "@functools.cache\ndef f(x: Game, e: Edition): ...": True,
+        "@lru_cache(None)\ndef f(x: str): ...": True,
+        "@lru_cache(maxsize=None)\ndef f(x: str): ...": True,
+        "@cache\ndef f(*x: int): ...": True,
+        "@lru_cache(8)\ndef f(x: str): ...": False,
+        "@cache\ndef f(x: Game): ...": False,
+        "@cache\ndef f(): ...": False,
+    }.items():
+        function = ast.parse(text).body[0]
+        assert isinstance(function, Function)
+        endless = any(map(is_endless, function.decorator_list))
+        assert (endless and not is_bounded(function)) == found, text
+
+
+def test_the_words_of_editions_are_not_all_kept() -> None:
+    game = find("visby")
+    own = game.edition
+    for number in range(50):
+        edition = Edition(own.game, own.box, own.values, f"edition {number}")
+        for language in LANGUAGES:
+            words(game, edition, language)
+    assert words.cache_info().currsize <= 32
