@@ -108,6 +108,7 @@ export interface GameInfo {
   edition: string;
   title: string;
   figures: Record<string, number>;
+  ranges: Record<string, string>;
   values: ValueInfo[];
   position: Record<string, unknown>;
   rules: Record<string, string>;

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from rich.table import Table
 from typer import Context, Option
 
+from kogge.core.codec import describe
 from kogge.core.edition import Edition, Value, load_edition
 from kogge.core.error import Broken, english
 from kogge.core.error import shown as printable
@@ -42,8 +43,8 @@ def edition(
 
 
 def _check(speech: Speech, screen: Screen, own: Edition, other: Edition, path: Path) -> None:
-    known = {value.name: value.value for value in own.values}
-    changed = tuple(value for value in other.values if value.value != known[value.name])
+    here, there = describe(own.box), describe(other.box)
+    changed = tuple(value for value in other.values if here[value.name] != there[value.name])
     screen.say(speech.say("edition-fits" if changed else "edition-same", path=str(path)))
     _show(speech, screen, other, changed)
 
@@ -78,10 +79,15 @@ def _table(speech: Speech, words: Words, values: tuple[Value, ...]) -> Table:
 def _told(value: Any) -> str:
     """Write a value briefly."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_told(item)}" for name, item in value.items())
+        return ", ".join(f"{name} {_part(item)}" for name, item in value.items())
     if isinstance(value, list) and value and isinstance(value[0], list):
         return " ".join(":".join(map(str, row)) for row in value)
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _part(value: Any) -> str:
+    """Write what belongs to one name; several values in brackets."""
+    return f"({_told(value)})" if isinstance(value, dict) else _told(value)
 
 
 def _origin(speech: Speech, value: Value) -> str:

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from .error import Broken
-from .record import Axis, Cell, Kind, Record, Seats, words
+from .record import Axis, Cell, Kind, Record, Seats, length, words
 
 T = TypeVar("T", bound=Record)
 
@@ -71,6 +71,8 @@ def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> 
     axis, rest = axes[0], axes[1:]
     rows = value[: _count(axis, seats)] if isinstance(axis, int) else value
     told = [_told(cell, rest, row, seats) for row in rows] if rest else _values(cell, rows)
+    if cell.even and not rest and len(set(told)) == 1:
+        return told[0]
     return told if isinstance(axis, int) else dict(zip(words(axis), told, strict=True))
 
 
@@ -94,6 +96,8 @@ def _read(
     if not axes:
         return _single(cell, data, place)
     axis, rest = axes[0], axes[1:]
+    if cell.even and not rest and not isinstance(data, Mapping):
+        return [_single(cell, data, place)] * length(axis)
     new = list(old)
     if isinstance(axis, int):
         count = _count(axis, seats)
@@ -157,12 +161,13 @@ def _schema(cell: Cell, axes: tuple[Axis, ...]) -> dict[str, Any]:
         axis, inner = axes[0], _schema(cell, axes[1:])
         if not isinstance(axis, int):
             names = words(axis)
-            return {
+            table = {
                 "type": "object",
                 "properties": dict.fromkeys(names, inner),
                 "required": list(names),
                 "additionalProperties": False,
             }
+            return {"anyOf": [inner, table]} if cell.even and not axes[1:] else table
         least = {} if isinstance(axis, Seats) else {"minItems": int(axis)}
         return {"type": "array", "items": inner, **least, "maxItems": int(axis)}
     if cell.words is None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from .codec import amend, describe
 from .error import Broken
-from .record import Record
+from .record import Cell, Record, words
 
 PROVENANCE = ("printed", "public", "inferred", "reconstructed")
 
@@ -147,9 +147,28 @@ def _stated(
         _check_origin(path, word, base, f"{place}: [{name}]")
     if base is None:
         return Value(name, table["value"], origins, str(table.get("note", "")))
+    if box.cells[name].even:
+        base = _parted(base, table["value"], box.cells[name])
     others = {p: w for p, w in base.origins.items() if not any(_meet(p, path) for path in origins)}
     value = _merged(base.value, table["value"])
     return Value(name, value, {**others, **origins}, str(table.get("note", base.note)))
+
+
+def _parted(base: Value, stated: Mapping[str, Any], cell: Cell) -> Value:
+    """Name the parts of what is one number in the base, where an edition names some of them."""
+    axis = cell.axes[-1]
+    assert not isinstance(axis, int)
+    names = words(axis)
+    parted = {
+        key: dict.fromkeys(names, base.value[key])
+        for key, item in stated.items()
+        if isinstance(item, Mapping) and isinstance(base.value.get(key), int)
+    }
+    origins: dict[str, str] = {}
+    for path, word in base.origins.items():
+        whole = path.removeprefix(f"{base.name}.") not in parted
+        origins |= {path: word} if whole else {f"{path}.{name}": word for name in names}
+    return Value(base.name, {**base.value, **parted}, origins, base.note)
 
 
 def _check_origin(path: str, word: object, base: Value | None, place: str) -> None:

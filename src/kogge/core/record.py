@@ -53,6 +53,7 @@ class Cell:
     low: int = LOW
     high: int = HIGH
     kept: bool = False  # computed from the other fields and kept for speed
+    even: bool = False  # one number stands for a last axis whose numbers are all equal
 
     @property
     def code(self) -> str:
@@ -71,9 +72,11 @@ class Cell:
         return total
 
 
-def number(*axes: Axis, low: int = LOW, high: int = HIGH, kept: bool = False) -> Any:
+def number(
+    *axes: Axis, low: int = LOW, high: int = HIGH, kept: bool = False, even: bool = False
+) -> Any:
     """Declare a number, or a row or grid of them along axes."""
-    return Cell(Kind.NUMBER, axes, None, low, high, kept)
+    return Cell(Kind.NUMBER, axes, None, low, high, kept, even)
 
 
 def choice(words: type[IntEnum], *axes: Axis) -> Any:

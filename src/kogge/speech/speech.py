@@ -64,7 +64,7 @@ class Words:
         self.speech, self.game, self.edition, self.names = speech, game, edition, names
         self.path = game.folder / "words" / f"{speech.language}.ftl"
         self.bundle = _bundle(speech.language, self.path)
-        self.figures = figures(edition)
+        self.figures = {**figures(edition), **ranges(edition)}
 
     def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the game; the edition's values can be named in it."""
@@ -145,6 +145,18 @@ def actor_name(names: list[str], actor: int, speech: Speech) -> str:
 def figures(edition: Edition) -> dict[str, int]:
     """Return every number of an edition by its path."""
     return dict(_flat("", describe(edition.box)))
+
+
+def ranges(edition: Edition) -> dict[str, str]:
+    """Return what differs from city to city, and is one number in most editions."""
+    uneven = (
+        (f"{name}_{key}", item.values())
+        for name, table in describe(edition.box).items()
+        if edition.box.cells[name].even
+        for key, item in table.items()
+        if isinstance(item, Mapping)
+    )
+    return {path.replace("-", "_"): f"{min(each)}\N{EN DASH}{max(each)}" for path, each in uneven}
 
 
 def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:

@@ -27,7 +27,7 @@ export class Words {
 
   /** Return a message of the game; the edition's values can be named in it. */
   say(name: string, figures: Figures = {}): string {
-    return format(this.bundle, name, { ...this.info.figures, ...figures });
+    return format(this.bundle, name, { ...this.info.figures, ...this.info.ranges, ...figures });
   }
 
   has(name: string): boolean {

@@ -217,7 +217,7 @@ def _shops(
             top, promised = sort_in(
                 box, s, seat, city, ducats, hand, share, knights, merchants, top
             )
-            payable += _payable(box, cards_of(hand, city), ducats)
+            payable += _payable(box, city, cards_of(hand, city), ducats)
         row[place + 2 * city] = ducats / 20.0
         row[place + 2 * city + 1] = promised / 8.0
     row[place + 2 * PORTS] = payable / 3.0
@@ -227,11 +227,11 @@ def _shops(
 
 
 @rule
-def _payable(box: Box, kinds: int, ducats: int) -> int:
-    """Count the buildings that could be paid, each by itself."""
+def _payable(box: Box, city: int, kinds: int, ducats: int) -> int:
+    """Count the buildings of a city that could be paid, each by itself."""
     count = 0
     while kinds != 0:
-        count += int(box.cost[first(kinds)] <= ducats)
+        count += int(box.cost[first(kinds)][city] <= ducats)
         kinds = without_first(kinds)
     return count
 
@@ -253,7 +253,7 @@ def _shown(
         card = first(rest)
         rest = without_first(rest)
         ducats = money(box, s, seat, card // KINDS)
-        worth = promise(box, s, seat, card % KINDS, ducats, share, knights, merchants)
+        worth = promise(box, s, seat, card, ducats, share, knights, merchants)
         second = max(second, min(best, worth))
         best = max(best, worth)
     row[place] = best / 5.0

@@ -7,7 +7,7 @@ from typing import Any
 from kogge.core.bits import first, size, without_first
 from kogge.core.rule import rule
 from kogge.games.riga.box import Box
-from kogge.games.riga.build import THINGS, comes_after, count_of, money, worth_of
+from kogge.games.riga.build import THINGS, comes_after, count_of, money, price_of, worth_of
 from kogge.games.riga.position import (
     ARCHIVE,
     AUTUMN,
@@ -222,7 +222,8 @@ def sort_in(
     while kinds != 0:
         kind = first(kinds)
         kinds = without_first(kinds)
-        worth = promise(box, s, seat, kind, ducats, share, knights, merchants)
+        card = city * KINDS + kind
+        worth = promise(box, s, seat, card, ducats, share, knights, merchants)
         together += worth
         top = inserted(top, worth)
     return top, together
@@ -243,14 +244,14 @@ def promise(
     box: Box,
     s: Position,
     seat: int,
-    kind: int,
+    card: int,
     ducats: int,
     share: float,
     knights: int,
     merchants: int,
 ) -> float:
     """Return what a building in hand promises: more if it can be paid."""
-    price, gain = box.cost[kind], gain_of(box, s, seat, kind, share, knights, merchants)
+    price, gain = price_of(box, card), gain_of(box, s, seat, card, share, knights, merchants)
     reach = min(1.0, ducats / price)
     profit = max(0.0, gain + box.penalty - 0.8 * DUCAT * price)
     return share * (0.8 * box.penalty + SEEN * (0.5 + 0.5 * reach) * profit)
@@ -258,11 +259,12 @@ def promise(
 
 @rule
 def gain_of(
-    box: Box, s: Position, seat: int, kind: int, share: float, knights: int, merchants: int
+    box: Box, s: Position, seat: int, card: int, share: float, knights: int, merchants: int
 ) -> float:
-    """Return about what a building of a kind will bring in all once it stands."""
+    """Return about what a building will bring in all once it stands."""
+    kind = card % KINDS
     people = box.knights[kind] + box.merchants[kind]
-    gain = box.points[kind] + PERSON * share * people
+    gain = box.points[kind][card // KINDS] + PERSON * share * people
     if kind == LODGE:
         count = count_built(s, seat, LODGE)
         gain += box.lodges[min(PORTS, count + 1)] - box.lodges[count]

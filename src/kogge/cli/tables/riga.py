@@ -131,7 +131,7 @@ def _price(words: Words, card: int) -> str:
     kind, city = card % KINDS, card // KINDS
     goods = {MANUFACTORY: box.prized, MARKET_HALL: box.refused}
     good = f", {words.name(word(Good(goods[kind][city])))}" if kind in goods else ""
-    return f"{box.cost[kind]}{good}"
+    return f"{box.cost[kind][city]}{good}"
 
 
 def _show(screen: Screen, title: str, text: Text) -> None:

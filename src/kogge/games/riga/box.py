@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from kogge.core.error import Broken
 from kogge.core.record import Record, choice, number
 
-from .position import City, Good, Kind, Own
+from .position import PORTS, City, Good, Kind, Own
+
+Port = IntEnum("Port", {city.name: city for city in list(City)[:PORTS]})  # type: ignore[misc]
 
 
 class Box(Record):
@@ -14,8 +18,8 @@ class Box(Record):
     goods: list[int] = number(Good, low=0, high=99)
     basic: list[int] = number(Good, low=1, high=9)
     worth: list[list[int]] = number(City, Good, low=0, high=9)
-    cost: list[int] = number(Kind, low=1, high=30)
-    points: list[int] = number(Kind, low=0, high=30)
+    cost: list[list[int]] = number(Kind, Port, low=1, high=30, even=True)
+    points: list[list[int]] = number(Kind, Port, low=0, high=30, even=True)
     lodges: list[int] = number(5, low=0, high=99)
     knights: list[int] = number(Kind, low=0, high=5)
     merchants: list[int] = number(Kind, low=0, high=5)

@@ -122,7 +122,9 @@ def own_of(bill: int) -> int:
 @rule
 def price_of(box: Box, bill: int) -> int:
     """§4.1  What a building costs."""
-    return box.cost[bill % KINDS] if bill < BUILDINGS else box.own_cost[own_of(bill)]
+    if bill < BUILDINGS:
+        return box.cost[bill % KINDS][bill // KINDS]
+    return box.own_cost[own_of(bill)]
 
 
 @rule

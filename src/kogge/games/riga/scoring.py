@@ -49,7 +49,7 @@ def seals(box: Box, s: Position, seat: int) -> int:
     points = 0
     built = s.built[seat]
     while built != 0:
-        points += box.points[first(built) % KINDS]
+        points += box.points[first(built) % KINDS][first(built) // KINDS]
         built = without_first(built)
     for own in range(OWNS):
         if has(s.own[seat], own):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from operator import mul
 from typing import Any
 
@@ -182,7 +183,7 @@ def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[s
     """Return all that a seat could pay in each city, and what would be left for each price."""
     goods = s.goods[seat]
     functions = [(thing, count) for thing, count in _counts(s, seat) if thing >= GOODS]
-    prices = {*box.cost, *box.own_cost}
+    prices = {*chain.from_iterable(box.cost), *box.own_cost}
     purses = {}
     for city in City:
         means = [(good, goods[good], worths[city][good]) for good in range(GOODS)]

@@ -12,7 +12,7 @@ from kogge.core.game import Game, Option
 from kogge.core.page import page
 from kogge.core.record import word
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES, Speech, Words, figures
+from kogge.speech.speech import LANGUAGES, Speech, Words, figures, ranges
 
 from .. import wire
 from ..broadcast import encode
@@ -93,6 +93,7 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
         edition=edition.digest,
         title=edition.title,
         figures=figures(edition),
+        ranges=ranges(edition),
         values=[
             wire.ValueInfo(name=v.name, value=v.value, origins=dict(v.origins), note=v.note)
             for v in edition.values

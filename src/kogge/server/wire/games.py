@@ -52,6 +52,7 @@ class GameInfo(Told, frozen=True):
     edition: str
     title: str
     figures: dict[str, int]  # every number of the edition by its path, for the words
+    ranges: dict[str, str]  # likewise what differs within the edition, from the least on
     values: list[ValueInfo]
     position: dict[str, Any]  # the JSON schema of a view
     rules: dict[str, str]  # the rules page, by language

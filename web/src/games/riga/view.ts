@@ -1,6 +1,6 @@
 // Riga's position, as far as a seat sees it, and what the edition says of its cards.
 
-import type { Event } from "../../speech/words";
+import type { Event, Words } from "../../speech/words";
 import type { GameInfo, State } from "../../wire";
 import type { Table } from "../../table/table.svelte";
 import type { Means } from "./payment";
@@ -93,7 +93,7 @@ export function figuresOf(info: GameInfo, card: string): Figures {
   const { kind, city } = buildingOf(card);
   const name = underscored(kind.name);
   const own = OWNS.some((each) => each.name === kind.name);
-  const figure = (path: string) => info.figures[own ? `own_${path}_${name}` : `${path}_${name}`] ?? 0;
+  const figure = (path: string) => info.figures[own ? `own_${path}_${name}` : `${path}_${name}`] ?? info.figures[`${path}_${name}_${city.name}`] ?? 0;
   const goods = { manufactory: "prized", "market-hall": "refused" }[kind.name];
   return {
     cost: figure("cost"),
@@ -102,6 +102,14 @@ export function figuresOf(info: GameInfo, card: string): Figures {
     merchants: figure("merchants"),
     good: goods ? value<Record<Port, Good>>(info, goods)[city.name as Port] : null,
   };
+}
+
+/** Return what a building does, with the figures of its own city. */
+export function doesOf(words: Words, card: string): string {
+  const { kind } = buildingOf(card);
+  const { cost, points } = figuresOf(words.info, card);
+  const name = underscored(kind.name);
+  return words.say(`card-${kind.name}`, { [`cost_${name}`]: cost, [`points_${name}`]: points });
 }
 
 /** How a function of a building stands. */
