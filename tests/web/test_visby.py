@@ -1,0 +1,216 @@
+"""Visby's table: what is picked and put back, told and explained, and where everything lies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from chromium import PHONE, QUICK, Visitor, bots, visiting
+from playwright.sync_api import Browser, expect
+from served import Server
+
+LIVELY = QUICK.replace('"none"', '"full"')
+GERMAN = QUICK.replace("{", '{"language": "de", ', 1)
+WINDOWS = {
+    "tablet upright": (820, 1180),
+    "small tablet upright": (768, 1024),
+    "tablet across": (1180, 820),
+    "small tablet across": (1024, 768),
+    "laptop": (1280, 720),
+    "16:10": (1440, 900),
+    "desk": (1920, 1080),
+    "large": (2560, 1440),
+}
+SMALL = {"width": 360, "height": 740}
+
+# Where things lie, and what of their text does not fit.
+BOXES = """() => {
+  const box = (one) => { const b = one.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; };
+  const all = (what) => [...document.querySelectorAll(what)].map(box);
+  const cut = (one) => one.scrollWidth > one.clientWidth + 1;
+  return {
+    cards: all("[data-card]"), button: all("[data-confirm]"), seats: all("[data-seat]"),
+    board: all(".vb"), ribbon: all(".ribbon"), bar: all(".pbar"),
+    cut: [...document.querySelectorAll(".step .sh, .lab, .band, .btn.pri")].filter(cut).map((one) => one.textContent),
+    scroll: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+  };
+}"""  # noqa: E501
+
+
+def pick(visitor: Visitor, *cards: str) -> None:
+    for card in cards:
+        visitor.page.locator(f"[data-card={card}]").click()
+
+
+def seal(visitor: Visitor) -> None:
+    visitor.page.locator("[data-confirm]").click()
+
+
+def lap(one: list[float], two: list[float]) -> bool:
+    """Tell whether two boxes overlap by more than a hair."""
+    wide = min(one[2], two[2]) - max(one[0], two[0])
+    high = min(one[3], two[3]) - max(one[1], two[1])
+    return wide > 1 and high > 1
+
+
+def check_no_overlap(found: Any) -> None:
+    """Check that no card covers another, the red button or a seat, and that no text is cut."""
+    cards, others = found["cards"], found["button"] + found["seats"] + found["bar"]
+    assert not [card for card in cards for other in others if lap(card, other)]
+    assert not [one for n, one in enumerate(cards) for two in cards[:n] if lap(one, two)]
+    assert found["cut"] == []
+    assert max(found["scroll"]) <= 0, "no page of a game scrolls"
+
+
+@pytest.mark.parametrize("settings", [QUICK, GERMAN], ids=["en", "de"])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_nothing_is_covered_or_cut_in_any_window(
+    browser: Browser, site: Server, settings: str, seats: int
+) -> None:
+    with visiting(browser, site, settings=settings) as anna:
+        anna.open_table("visby", bots(seats - 1))
+        pick(anna, "knight")
+        seal(anna)
+        expect(anna.page.locator("[data-card=knight].off")).to_be_visible()
+        for name, (width, height) in WINDOWS.items():
+            anna.page.set_viewport_size({"width": width, "height": height})
+            found = anna.page.evaluate(BOXES)
+            check_no_overlap(found)
+            [board], [ribbon] = found["board"], found["ribbon"]
+            hand = min(card[1] for card in found["cards"])
+            assert hand - ribbon[3] < height / 12, f"{name}: empty between ribbon and hand"
+            assert board[2] - board[0] > width * 0.58, f"{name}: the board does not grow"
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_hand_stays_above_the_bar_of_a_phone(
+    browser: Browser, site: Server, seats: int
+) -> None:
+    with visiting(browser, site, settings=GERMAN, phone=True) as anna:
+        anna.open_table("visby", bots(seats - 1))
+        for card in ("knight", "troops"):
+            pick(anna, card)
+            seal(anna)
+            expect(anna.page.locator(f"[data-card={card}].off")).to_be_visible()
+            for size in (PHONE, SMALL) if seats == 4 else (PHONE,):
+                anna.page.set_viewport_size(size)
+                check_no_overlap(anna.page.evaluate(BOXES))
+
+
+@pytest.mark.parametrize("seats", [4, 2])
+def test_put_back_means_put_back(browser: Browser, site: Server, seats: int) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(seats - 1))
+        raised = anna.page.locator("[data-card][aria-pressed=true]")
+        button = anna.page.locator("[data-confirm]")
+        cards = ("knight",) if seats == 4 else ("knight", "fleet")
+        for few in {cards, cards[:1]}:
+            for back in ("Escape", "Undo"):
+                pick(anna, *few)
+                expect(raised).to_have_count(len(few))
+                if back == "Undo":
+                    anna.page.get_by_role("button", name=back).click()
+                else:
+                    anna.page.keyboard.press(back)
+                expect(raised).to_have_count(0)
+                expect(button).to_have_attribute("aria-disabled", "true")
+
+
+def test_why_not_is_answered_for_the_card_that_is_asked_about(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as guest:
+        table = anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        seal(anna)
+        gone = anna.page.locator("[data-card=troops].off")
+        expect(gone).to_be_visible()
+        pick(anna, "knight")
+        expect(anna.page.locator("[data-confirm]")).to_contain_text("Seal choice")
+
+        gone.hover()
+
+        expect(anna.page.locator(".tip")).to_contain_text("the Mendicant brings it back")
+        guest.go(f"/table/{table}")
+        expect(guest.page.locator(".log")).to_contain_text("Anna plays Troops")
+        guest.page.keyboard.press("/")  # who watches has nothing to type
+        expect(guest.page.locator(".command")).to_have_count(0)
+
+
+def test_who_watches_is_told_so(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as guest:
+        page = guest.go(f"/table/{anna.open_table('haithabu', bots(1))}")
+        field = page.locator(".haithabu [aria-disabled=true]").first
+
+        field.click(force=True)
+
+        expect(page.locator(".tip")).to_contain_text("only those who play can do that")
+
+
+def test_what_flies_is_small(browser: Browser, site: Server) -> None:
+    watch = """window.flown = 0; new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes)
+        if (node.className === "flying" || node.classList?.contains("flying"))
+          window.flown = Math.max(window.flown, node.firstElementChild.getBoundingClientRect().width);
+    }).observe(document, { childList: true, subtree: true });"""  # noqa: E501
+    with visiting(browser, site, settings=LIVELY) as anna:
+        anna.page.add_init_script(watch)
+        anna.open_table("visby", bots(3))
+        pick(anna, "troops")
+        seal(anna)
+
+        anna.page.wait_for_function("window.flown > 0")
+        assert anna.page.evaluate("window.flown") < 60
+
+
+def test_the_log_has_a_line_for_each_seat_and_follows_unless_somebody_reads(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(3))
+        log = anna.page.locator(".log")
+        rest = "e => e.scrollHeight - e.scrollTop - e.clientHeight"
+        for number, card in enumerate(("troops", "knight", "fleet", "ship"), start=1):
+            pick(anna, card)
+            seal(anna)
+            expect(anna.page.locator(f"[data-card={card}].off")).to_be_visible()
+            lines = log.locator("p:not(.since):not(.note)")
+            expect(lines).to_have_count(4 * number)
+            assert log.evaluate(rest) < 2, "the newest is in sight"
+        expect(lines.first).to_contain_text("Anna plays Troops; Troops: ")
+
+        log.evaluate("e => (e.scrollTop = 0)")
+        anna.page.wait_for_timeout(100)
+        pick(anna, "tollkeeper")
+        seal(anna)
+        expect(lines).to_have_count(20)
+        assert log.evaluate("e => e.scrollTop") == 0
+
+
+def test_a_partner_at_the_same_screen_is_not_you(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as both:
+        chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
+        both.open_table("visby", chairs)
+
+        expect(both.page.locator("[data-seat='0'] .lv")).to_have_text("you")
+        expect(both.page.locator("[data-seat='1'] .nm")).to_have_text("Berta")
+        expect(both.page.locator("[data-seat='1'] .lv")).to_have_text("at this screen")
+
+
+def test_the_way_back_to_the_score_covers_nothing(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(1))
+        pick(anna, "troops", "knight")
+        seal(anna)
+        expect(anna.page.locator("[data-card=troops].off")).to_be_visible()
+        anna.page.get_by_role("button", name="Menu").click()
+        anna.page.get_by_role("menuitem", name="Resign").click()
+        anna.page.get_by_role("menuitem", name="Resign").click()
+        anna.page.get_by_role("button", name="Look at the table").click()
+        score = anna.page.get_by_role("button", name="Score")
+
+        box = score.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 60, "it stands in the bar"
+        score.click()
+        expect(anna.page.locator("main.end")).to_be_visible()
