@@ -174,6 +174,12 @@ export interface Log {
   news: News[];
 }
 
+/** That the site is being maintained, and clocks stand still; or that it is over. */
+export interface Maintenance {
+  type: "maintenance";
+  on: boolean;
+}
+
 /** Whether the words of a seat are kept from the others. */
 export interface Mute {
   seat: number;
@@ -207,6 +213,7 @@ export interface News {
   seat?: number | null;
   note?: string | null;
   words?: string | null;
+  lasted?: number | null;
 }
 
 /** A variant that is agreed before the game. */
@@ -475,6 +482,7 @@ export interface Welcome {
   table: TableCard;
   seats: number[];
   watching?: number;
+  maintenance?: boolean;
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;
@@ -485,6 +493,7 @@ export type FromServer =
   | Choosing
   | Seats
   | Watching
+  | Maintenance
   | Done
   | Tried
   | Hinted

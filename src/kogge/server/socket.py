@@ -122,7 +122,7 @@ class Session:
             self._own(command.seat)
             with metrics.TRY.time():
                 tried = await asyncio.to_thread(  # no other table waits for it
-                    attempt, self.table, command, self.site.now(), self.language
+                    attempt, self.table, command, self.site.house.now(), self.language
                 )
             self.listener.send(tried)
             return
@@ -149,8 +149,10 @@ class Session:
         self.greeted = True
         self.language = command.language or self.language
         for seat in self.listener.own:
-            if seat in self.table.away and seat not in self.table.resigned:
+            gone = seat in self.table.away and seat not in self.table.resigned
+            if gone and not self.site.house.time.since:
                 await self.site.house.change(self.table.id, returning(seat))
+        await self.site.house.tell_absence(self.live)
         seen = {int(seat): number for seat, number in command.seen.items()}
         await self.site.house.listen(self.live, self.listener, seen)
 

@@ -47,7 +47,7 @@ class Bots:
 
     def look(self, live: Live) -> None:
         """Let the bots of a table play, if it is their turn and none is at it."""
-        if live.thinking is None and bots_asked(live.table):
+        if live.thinking is None and bots_asked(live.table) and not self.house.time.since:
             live.thinking = asyncio.get_running_loop().create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
