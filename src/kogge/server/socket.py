@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from .attempt import attempt
 from .broadcast import Listener
 from .call import decoded, language, recognise
 from .denied import Denied
+from .desk import Asker
 from .house import Live
 from .judge import Judge
 from .limits import Buckets
@@ -40,6 +42,7 @@ class Session:
     def __init__(self, site: Site, socket: WebSocket, live: Live, person: Somebody | None) -> None:
         self.site, self.socket, self.live, self.person = site, socket, live, person
         self.language = spoken(socket)
+        self.asker = Asker(socket.scope["address"], person.id if person is not None else "")
         known = person.id if person is not None else ""
         self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
         self.listener.session = person.session if person is not None else ""
@@ -94,7 +97,17 @@ class Session:
         try:
             self.buckets.take(self.site.settings.limits.commands, "commands")
             command = decoded(read_command, data)
-            kind = command.__struct_config__.tag
+        except KoggeError as error:
+            self._refuse(id, error, kind)
+            return
+        kind = command.__struct_config__.tag
+        if isinstance(command, wire.Hint):  # whoever waits for one may act meanwhile
+            self.site.house.soon(self._answer(id, command, kind))
+        else:
+            await self._answer(id, command, kind)
+
+    async def _answer(self, id: str | None, command: wire.Commands, kind: str) -> None:
+        try:
             await self._do(command)
         except KoggeError as error:
             self._refuse(id, error, kind)
@@ -121,14 +134,15 @@ class Session:
         if isinstance(command, wire.Try):
             self._own(command.seat)
             with metrics.TRY.time():
-                tried = await asyncio.to_thread(  # no other table waits for it
-                    attempt, self.table, command, self.site.house.now(), self.language
+                now = self.site.house.now()
+                tried = await self.site.bots.tries.ask(  # no other table waits for it
+                    self.asker, partial(attempt, self.table, command, now, self.language)
                 )
             self.listener.send(tried)
             return
         self._own(command.seat)
         if isinstance(command, wire.Hint):
-            self.listener.send(await self.site.bots.hint(self.table, command))
+            self.listener.send(await self.site.bots.hint(self.table, command, self.asker))
             return
         if isinstance(command, wire.Say):
             self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
