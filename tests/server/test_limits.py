@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +12,7 @@ from launched import launched
 from served import Client, Line, Server
 
 from kogge.server.denied import Denied
-from kogge.server.limits import Buckets, Turns
+from kogge.server.limits import Buckets
 from kogge.server.settings import Limits, Rate
 
 
@@ -50,26 +48,6 @@ def test_what_costs_more_takes_more() -> None:
         buckets.take(Rate(10, 0), "Anna", cost=6)
     buckets.take(Rate(10, 0), "Anna", cost=4)
     buckets.take(Rate(10, 0), "Berta", cost=1000)  # a full one is enough for anything
-
-
-def test_turns_are_forgotten_when_nobody_waits() -> None:
-    async def test() -> None:
-        turns, order = Turns(), list[str]()
-
-        async def work(name: str, word: str) -> None:
-            async with turns.of(name):
-                order.append(word)
-                await asyncio.sleep(0)
-                order.append(word)
-
-        await asyncio.gather(work("Anna", "a"), work("Anna", "b"), work("Berta", "c"))
-        assert order.index("b") > 1 + order.index("a"), "one by one"
-        assert [word for word in order if word != "c"] == ["a", "a", "b", "b"]
-        assert order.index("c") < order.index("b"), "nobody else waits"
-        gc.collect()
-        assert not turns.locks
-
-    asyncio.run(test())
 
 
 # At a server: by whichever sockets, from whichever person.

@@ -183,6 +183,12 @@ export interface Log {
   news: News[];
 }
 
+/** That the site is being maintained, and clocks stand still; or that it is over. */
+export interface Maintenance {
+  type: "maintenance";
+  on: boolean;
+}
+
 /** Whether the words of a seat are kept from the others. */
 export interface Mute {
   seat: number;
@@ -216,6 +222,7 @@ export interface News {
   seat?: number | null;
   note?: string | null;
   words?: string | null;
+  lasted?: number | null;
 }
 
 /** What a table of a game can be agreed on; of a game all that a lobby needs. */
@@ -498,6 +505,7 @@ export interface Welcome {
   table: TableCard;
   seats: number[];
   watching?: number;
+  maintenance?: boolean;
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;
@@ -508,6 +516,7 @@ export type FromServer =
   | Choosing
   | Seats
   | Watching
+  | Maintenance
   | Done
   | Tried
   | Hinted

@@ -35,12 +35,12 @@ def account(
 
 
 async def _reset(database: str, name: str) -> tuple[str, str]:
-    from kogge.server.house import clock_time
     from kogge.server.people import People
+    from kogge.server.sitetime import wall_time
     from kogge.server.store import open_store
 
     store = await open_store(database, serving=False)
     try:
-        return await People(store, clock_time).reset(name)
+        return await People(store, wall_time).reset(name)
     finally:
         await store.close()

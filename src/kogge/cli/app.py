@@ -21,7 +21,7 @@ from . import INTERRUPTED
 COMMANDS = (
     "play", "replay", "verify", "check", "perft", "rules", "edition", "warm", "bench",
     "arena", "report", "bots", "train", "serve", "capacity", "account", "reports", "backup",
-    "restore", "wire",
+    "restore", "maintenance", "wire",
 )  # fmt: skip
 
 

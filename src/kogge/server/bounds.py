@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .denied import Denied
+from .sitetime import MOST, Gap
 from .table import Table
 from .wire import LONGEST
 
@@ -20,6 +23,13 @@ def keep_room(table: Table) -> None:
 def is_full(table: Table) -> bool:
     """Tell whether a table must end because no more can be written down."""
     return table.state == "playing" and table.number >= LONGEST - SPARE
+
+
+def untold(table: Table, gaps: Sequence[Gap]) -> list[Gap]:
+    """Return the absences of the site that somebody's clock was spared, and nobody was told of."""
+    if table.state != "playing" or not table.left:
+        return []
+    return [gap for gap in gaps if gap.number > table.heard and gap.tick + MOST > table.began]
 
 
 def count_undos(table: Table, seat: int) -> None:

@@ -125,6 +125,12 @@ class Broadcast:
             return None
         return wire.Update(seat=seat, news=news, state=state)
 
+    def refresh(self, table: Table, now: int) -> None:
+        """Show all how the table stands, though nothing has happened."""
+        for listener in self.listeners:
+            for seat in listener.seats:
+                listener.send(wire.Update(seat=seat, news=[], state=tell.state(table, seat, now)))
+
     def reseat(self, table: Table) -> None:
         """Find out anew who hears for which seats."""
         for listener in self.listeners:

@@ -14,6 +14,7 @@ from .denied import Denied
 from .house import House, Live, Work
 from .judge import Judge
 from .settings import Settings
+from .sitetime import steady_time
 from .thinking import Bots
 
 DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
@@ -50,7 +51,7 @@ class Caretaker:
         house = self.house
         if await house.store.foreign():
             house.follow_all()
-        late = house.now() - SHUT
+        late = steady_time() - SHUT
         self.shut = {id: at for id, at in self.shut.items() if at > late}
         for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
             if id in house.tables:
@@ -73,7 +74,7 @@ class Caretaker:
             live = await self.house.live(id)
         except (KoggeError, MsgspecError) as error:  # the others must not wait for it
             log.warning("a table cannot be opened", extra={"table": id, "why": str(error)})
-            self.shut[id] = self.house.now()
+            self.shut[id] = steady_time()
             await self.house.store.release(f"table {id}")
             return
         with contextlib.suppress(Denied):
@@ -108,9 +109,9 @@ class Caretaker:
 
     async def _strangers(self) -> None:
         """Hang up on those who are known no longer: logged out, or with a new password."""
-        if self.house.now() - self.checked < KNOWN:
+        if steady_time() - self.checked < KNOWN:
             return
-        self.checked = self.house.now()
+        self.checked = steady_time()
         lines = [
             line for live in self.house.tables.values() for line in live.broadcast.listeners
             if line.session
@@ -122,7 +123,7 @@ class Caretaker:
 
     async def _tell_others(self) -> None:
         """Tell other processes who is here."""
-        now = self.house.now()
+        now = steady_time()
         if not self.house.store.shared or now - self.told < PRESENT:
             return
         self.told = now
@@ -139,7 +140,7 @@ async def known_sessions(house: House, sessions: list[str]) -> set[str]:
     for start in range(0, len(sessions), MANY):
         part = sessions[start : start + MANY]
         padded = [*part, *[""] * (MANY - len(part))]
-        known |= {digest for (digest,) in await house.store.fetch(sql, house.now(), *padded)}
+        known |= {digest for (digest,) in await house.store.fetch(sql, house.wall(), *padded)}
     return known
 
 

@@ -49,6 +49,8 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     moments: dict[int, int]
     left: list[int]
     since: int
+    began: int
+    heard: int
     paused: int
     proposal: Proposed | None
     away: dict[int, str]
@@ -61,8 +63,8 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 AS_IT_IS = (
-    "number", "horizon", "seen", "starts", "numbers", "moments", "left", "since", "paused", "away",
-    "undone", "ending", "earlier",
+    "number", "horizon", "seen", "starts", "numbers", "moments", "left", "since", "began",
+    "heard", "paused", "away", "undone", "ending", "earlier",
 )  # fmt: skip
 read = msgspec.json.Decoder(Checkpoint).decode
 

@@ -44,7 +44,7 @@ def instead(old: Sealed | None, new: Sealed) -> Sealed:
     if old is None:
         return new
     earlier = [*old.earlier, old.command][-CHANGES:]
-    return replace(new, at=old.at, earlier=earlier)
+    return replace(new, at=old.at, tick=old.tick, earlier=earlier)
 
 
 def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:

@@ -51,6 +51,7 @@ async def _rows(site: Site, sql: str, person: Somebody, *names: str) -> list[dic
 
 async def forget(site: Site, person: Somebody) -> None:
     """Forget somebody: his games stay, without his name and his words."""
+    site.house.refuse_maintenance()
     for table, seat in await site.store.fetch(SAT, person.id):
         wiped = [
             Write("UPDATE records SET data = ? WHERE at_table = ? AND number = ?",

@@ -17,10 +17,12 @@ from typing import Any
 
 from . import metrics, shelf, tell, wire
 from .bench import Bench
+from .bounds import untold
 from .broadcast import Broadcast, Listener
 from .denied import Denied
 from .happened import Noticed
 from .judge import Judge
+from .sitetime import SiteTime, wall_time
 from .store import Conflict, Store
 from .table import Table
 
@@ -28,11 +30,6 @@ RACES = 20  # lost in a row before somebody is told to try again
 Work = Callable[[Judge], None]
 
 log = logging.getLogger("kogge.house")
-
-
-def clock_time() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(slots=True, eq=False)
@@ -54,8 +51,10 @@ class Live:
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = clock_time) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: Store, wall: Callable[[], int] = wall_time) -> None:
+        self.store, self.wall = store, wall
+        self.time = SiteTime(store, wall)
+        self.now = self.time.now  # by which clocks run
         self.name = secrets.token_hex(4)  # of this process, among several on one database
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -105,7 +104,8 @@ class House:
 
     async def create(self, table: Table, work: Work) -> Live:
         """Open a new table."""
-        judge = Judge(table, self.now())
+        self.refuse_maintenance()
+        judge = Judge(table, self.now(), self.wall())
         work(judge)
         await self.store.write(*shelf.creation(judge), announce=self._announcement(judge.draft))
         live = Live(judge.draft, used=judge.now)
@@ -115,12 +115,14 @@ class House:
 
     async def change(self, id: str, work: Work, command: str = "") -> Table:
         """Change a table, durably; a command that was done before is not done again."""
+        self.refuse_maintenance()
         live = await self._held(id)
         async with live.lock:
             for _ in range(RACES):
                 if command and done_before(live.table, command):
                     return live.table
-                judge = Judge(live.table, self.now())
+                judge = Judge(live.table, self.now(), self.wall())
+                judge.tell_absence(self.time.gaps)
                 try:
                     work(judge)
                     judge.settle()
@@ -135,10 +137,21 @@ class House:
                     return live.table
         raise Denied("busy", "the table is busy, try again", status=503)
 
+    async def tell_absence(self, live: Live) -> None:
+        """Tell a table that the site was away, if that was not told yet."""
+        if untold(live.table, self.time.gaps) and not self.time.since:
+            await self.change(live.table.id, lambda _judge: None)
+
+    def refuse_maintenance(self) -> None:
+        """Refuse to change anything while the site is being maintained."""
+        if self.time.since:
+            trouble = "the site is being maintained: the clocks stand still until that is over"
+            raise Denied("maintenance", trouble, status=503)
+
     async def _commit(self, live: Live, judge: Judge) -> None:
         old, new = live.table, judge.draft
         new.version = old.version + 1
-        new.changed = old.changed if is_secret(old, judge) else judge.now
+        new.changed = old.changed if is_secret(old, judge) else judge.wall
         started = time.perf_counter()
         writes = shelf.changes(old, judge)
         await self.store.write(*writes, announce=self._announcement(new))
@@ -229,7 +242,10 @@ class House:
                 missed = await self._missed(live, listener, seen)
             card = tell.card(live.table, listener.person, self.here(live))
             watching = self.watching(live) + (not listener.own)
-            listener.send(wire.Welcome(table=card, seats=listener.own, watching=watching))
+            stands = bool(self.time.since)
+            listener.send(
+                wire.Welcome(table=card, seats=listener.own, watching=watching, maintenance=stands)
+            )
             for seat in listener.seats:
                 fresh = [
                     n for n in missed.get(seat, []) if n.number <= live.table.numbers.get(seat, 0)
@@ -321,6 +337,12 @@ class House:
         if live.announced != live.broadcast.watchers():
             live.announced = live.broadcast.watchers()
             self.soon(self._announce(self._watched(live)))
+
+    def turn(self) -> None:
+        """Tell everybody that maintenance has begun or ended, and how the clocks stand then."""
+        for live in self.tables.values():
+            live.broadcast.tell(wire.Maintenance(on=bool(self.time.since)))
+            live.broadcast.refresh(live.table, self.now())
 
     async def close(self) -> None:
         """Tell everybody that the house closes, and finish what is under way."""

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
 
 from . import clock, ledger
-from .bounds import count_undos, is_full, keep_room, takes_back, waiting
+from .bounds import count_undos, is_full, keep_room, takes_back, untold, waiting
 from .choices import complete, instead, only
 from .denied import Denied
 from .happened import Happened, Noticed
 from .ledger import Noted, Sealed
+from .sitetime import Gap
 from .table import Table
 from .why import against_rules
 
@@ -24,8 +25,9 @@ STAND_IN = "greedy"  # who plays for somebody who is gone
 class Judge:
     """A copy of a table on which a command is tried, and what came of it."""
 
-    def __init__(self, table: Table, now: int) -> None:
-        self.draft, self.now = table.copy(), now
+    def __init__(self, table: Table, now: int, wall: int | None = None) -> None:
+        self.draft, self.now = table.copy(), now  # by the site's own time
+        self.wall = now if wall is None else wall
         self.noticed: list[Noticed] = []
         self.steps: list[Happened] = []
         self.before = self.draft.asked()
@@ -35,7 +37,7 @@ class Judge:
 
     def begin(self) -> None:
         """Start the match, and go on to the first question."""
-        self._write(ledger.Began(at=self.now))
+        self._write(ledger.Began(at=self.wall, tick=self.now))
         self._close(-1, "", {})
 
     def act(self, seat: int, moment: int, actions: Sequence[int], command: str) -> None:
@@ -51,7 +53,7 @@ class Judge:
             self._play_forced(seat, action)
             self._play(seat, action)
         self.acting = seat
-        self._close(seat, command, {seat: self.now - table.since})
+        self._close(seat, command, {seat: self._since(self.now)})
 
     def _play_forced(self, seat: int, wanted: int) -> None:
         """Play what is the only choice, if somebody did not name it."""
@@ -78,13 +80,17 @@ class Judge:
         table = self.draft
         moment = len(table.playing.entries)
         whole = complete(table, seat, actions)
-        new = Sealed(at=self.now, moment=moment, actions=whole, command=command)
+        new = Sealed(at=self.wall, tick=self.now, moment=moment, actions=whole, command=command)
         table.sealed[seat] = instead(table.sealed.get(seat), new)
         if not table.choosing():
             self._close(-1, "", self._used())
 
     def _used(self) -> dict[int, int]:
-        return {seat: kept.at - self.draft.since for seat, kept in self.draft.sealed.items()}
+        return {seat: self._since(kept.time) for seat, kept in self.draft.sealed.items()}
+
+    def _since(self, time: int) -> int:
+        """Return how long after the question a time was; processes may differ by a moment."""
+        return max(0, time - self.draft.since)
 
     def _close(self, seat: int, command: str, used: dict[int, int]) -> None:
         """Go on to the next question, and write down what was played."""
@@ -101,7 +107,8 @@ class Judge:
         asked = [] if match.mover < 0 else table.asked()
         done = [each for each in used if each not in asked or len(self.before) > 1]
         record = ledger.Played(
-            at=self.now,
+            at=self.wall,
+            tick=self.now,
             command=command,
             seat=seat,
             entries=[(entry.actor, entry.action, entry.digest) for entry in entries],
@@ -137,7 +144,9 @@ class Judge:
         for seat in asked:
             if seat not in table.sealed and (forced := only(table, seat)) is not None:
                 whole = complete(table, seat, [forced])
-                table.sealed[seat] = Sealed(at=self.now, moment=moment, actions=whole)
+                table.sealed[seat] = Sealed(
+                    at=self.wall, tick=self.now, moment=moment, actions=whole
+                )
 
     def _reveal(self) -> None:
         """Play the sealed choices in the order of the seats."""
@@ -172,7 +181,11 @@ class Judge:
         keep_room(table)
         count_undos(table, seat)
         if way == "free":
-            self._write(ledger.TakenBack(at=self.now, seat=seat, count=count, command=command))
+            self._write(
+                ledger.TakenBack(
+                    at=self.wall, tick=self.now, seat=seat, count=count, command=command
+                )
+            )
             self._seal_forced_anew()
         else:
             self._propose("ask-undo", seat, command, count)
@@ -200,18 +213,20 @@ class Judge:
         if proposal is None or seat in proposal.agreed or seat not in self.draft.people():
             raise Denied("nothing-asked", "nobody waits for your consent")
         note: ledger.Note = "agreed" if agreed else "declined"
-        self._write(Noted(at=self.now, seat=seat, note=note, command=command))
+        self._write(Noted(at=self.wall, tick=self.now, seat=seat, note=note, command=command))
         self._carry_out()
 
     def _propose(self, note: ledger.Note, seat: int, command: str, count: int = 0) -> None:
         asked = self.draft.proposal
         if asked and (f"ask-{asked.kind}", asked.seat, asked.count) == (note, seat, count):
             raise Denied("nothing-new", "that is so already")
-        self._write(Noted(at=self.now, seat=seat, note=note, count=count, command=command))
+        self._write(
+            Noted(at=self.wall, tick=self.now, seat=seat, note=note, count=count, command=command)
+        )
         person = self.draft.chairs[seat].person
         for other in self.draft.seats_of(person):  # several seats of one person agree at once
             if other != seat:
-                self._write(Noted(at=self.now, seat=other, note="agreed"))
+                self._write(Noted(at=self.wall, tick=self.now, seat=other, note="agreed"))
         self._carry_out()
 
     def _carry_out(self) -> None:
@@ -220,12 +235,14 @@ class Judge:
         if proposal is None or waiting(self.draft):
             return
         if proposal.kind == "undo":
-            record = ledger.TakenBack(at=self.now, seat=proposal.seat, count=proposal.count)
+            record = ledger.TakenBack(
+                at=self.wall, tick=self.now, seat=proposal.seat, count=proposal.count
+            )
             self._write(record)
             self._seal_forced_anew()
         else:
             note: ledger.Note = "paused" if proposal.kind == "pause" else "resumed"
-            self._write(Noted(at=self.now, seat=proposal.seat, note=note))
+            self._write(Noted(at=self.wall, tick=self.now, seat=proposal.seat, note=note))
 
     # Leaving and coming back.
 
@@ -234,11 +251,13 @@ class Judge:
         table = self.draft
         if table.state != "playing" or seat in table.resigned:
             raise Denied("not-playing", "nothing is being played at this table")
-        note = Noted(at=self.now, seat=seat, note="resigned", bot=STAND_IN, command=command)
+        note = Noted(
+            at=self.wall, tick=self.now, seat=seat, note="resigned", bot=STAND_IN, command=command
+        )
         self._write(note)
         remaining = [n for n in range(len(table.chairs)) if n not in table.resigned]
         if len(remaining) < 2 or all(table.chairs[n].bot for n in remaining):
-            self._write(Noted(at=self.now, note="ended"))
+            self._write(Noted(at=self.wall, tick=self.now, note="ended"))
         else:
             self._carry_out()
 
@@ -253,7 +272,9 @@ class Judge:
         """Let a bot play for somebody who is gone."""
         table = self.draft
         left = [0 if n == seat else have for n, have in enumerate(table.left)]
-        self._write(Noted(at=self.now, seat=seat, note="away", bot=STAND_IN, left=left))
+        self._write(
+            Noted(at=self.wall, tick=self.now, seat=seat, note="away", bot=STAND_IN, left=left)
+        )
         self._carry_out()
 
     def back(self, seat: int) -> None:
@@ -263,18 +284,20 @@ class Judge:
         if left and seat in self.before:
             left = [have + self.now - table.since if n == seat else have
                     for n, have in enumerate(left)]  # fmt: skip
-        self._write(Noted(at=self.now, seat=seat, note="back", left=left))
+        self._write(Noted(at=self.wall, tick=self.now, seat=seat, note="back", left=left))
 
     def close(self) -> None:
         """Close the table."""
         if self.draft.state in ("over", "closed"):
             raise Denied("not-playing", "nothing is being played at this table")
-        self._write(Noted(at=self.now, note="closed"))
+        self._write(Noted(at=self.wall, tick=self.now, note="closed"))
 
     def mute(self, seat: int, *, muted: bool) -> None:
         """Keep the words of a seat from the others, or no longer."""
         keep_room(self.draft)
-        self._write(Noted(at=self.now, seat=seat, note="muted" if muted else "unmuted"))
+        self._write(
+            Noted(at=self.wall, tick=self.now, seat=seat, note="muted" if muted else "unmuted")
+        )
 
     def say(self, seat: int, words: str, command: str) -> None:
         """Say something to all at the table."""
@@ -284,12 +307,23 @@ class Judge:
         clean = tidy(words)
         if not clean:
             raise Denied("malformed", "there are no words in it", status=400)
-        self._write(ledger.Said(at=self.now, seat=seat, words=clean, command=command))
+        self._write(
+            ledger.Said(at=self.wall, tick=self.now, seat=seat, words=clean, command=command)
+        )
+
+    def tell_absence(self, gaps: Sequence[Gap]) -> None:
+        """Tell of times when the site was away, and that they cost nobody anything."""
+        if missed := untold(self.draft, gaps):
+            lasted = sum(gap.lasted for gap in missed)
+            note = Noted(
+                at=self.wall, tick=self.now, note="down", count=missed[-1].number, lasted=lasted
+            )
+            self._write(note)
 
     def settle(self) -> None:
         """End a table that has become too long, once a command was carried out."""
         if is_full(self.draft):
-            self._write(Noted(at=self.now, note="too-long"))
+            self._write(Noted(at=self.wall, tick=self.now, note="too-long"))
 
     def _write(self, record: ledger.Any) -> None:
         if isinstance(record, ledger.Began):

@@ -13,8 +13,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_d
     """One thing that happened at a table, at a time in milliseconds since 1970."""
 
     at: int
+    tick: int = 0  # the same by the site's own time, which clocks run by; older ones have none
     command: str = ""  # seat and id of the command that brought it, so that none is done twice
     seat: int = -1  # whose doing it was
+
+    @property
+    def time(self) -> int:
+        """When it was, for clocks."""
+        return self.tick or self.at
 
 
 class Began(Record, tag="begin", frozen=True):
@@ -38,7 +44,7 @@ class TakenBack(Record, tag="undo", frozen=True):
 
 
 Note = Literal[
-    "resigned", "away", "back", "paused", "resumed", "ended", "closed", "too-long",
+    "resigned", "away", "back", "paused", "resumed", "ended", "closed", "too-long", "down",
     "ask-undo", "ask-pause", "ask-resume", "agreed", "declined", "muted", "unmuted",
 ]  # fmt: skip
 
@@ -50,6 +56,7 @@ class Noted(Record, tag="note", frozen=True):
     left: list[int] = msgspec.field(default_factory=list)  # the clocks, if set
     count: int = 0  # to how many entries an undo would go back
     bot: str = ""  # who plays instead
+    lasted: int = 0  # milliseconds that the site was away
 
 
 class Said(Record, tag="say", frozen=True):
@@ -69,6 +76,12 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[int]
     command: str = ""
     earlier: list[str] = msgspec.field(default_factory=list)  # commands that this one has replaced
+    tick: int = 0  # when, by the site's own time
+
+    @property
+    def time(self) -> int:
+        """When it was, for clocks."""
+        return self.tick or self.at
 
 
 class Chair(msgspec.Struct, kw_only=True, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from weakref import WeakValueDictionary
 
 from .denied import Denied
 from .settings import Rate
@@ -50,17 +49,6 @@ class Buckets:
         if name in self.level:
             level, then = self.level[name]
             self.level[name] = (min(rate.burst, level + 1), then)
-
-
-class Turns:
-    """Turns at something that takes long: whoever wants more than one has them one by one."""
-
-    def __init__(self) -> None:
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def of(self, name: str) -> asyncio.Lock:
-        """Return what somebody holds while it is his turn; it is forgotten when nobody does."""
-        return self.locks.setdefault(name, asyncio.Lock())
 
 
 class Gate:

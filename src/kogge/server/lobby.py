@@ -68,7 +68,7 @@ class Lobby:
     async def _create(
         self, person: Somebody, setup: Setup, chairs: list[Chair], *, private: bool
     ) -> Live:
-        now = self.house.now()
+        now = self.house.wall()
         table = Table(
             id=secrets.token_urlsafe(9),
             version=0,

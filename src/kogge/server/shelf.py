@@ -173,7 +173,7 @@ def creation(judge: Judge) -> list[Write]:
     table = judge.draft
     values = (
         table.id, table.version, table.state, int(table.private), table.host, table.invitation,
-        written(table.setup), written(table.chairs), table.seed, table.created, judge.now,
+        written(table.setup), written(table.chairs), table.seed, table.created, judge.wall,
         table.rematch, table.due(judge.now),
     )  # fmt: skip
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from .attempt import attempt
 from .broadcast import Listener
 from .call import decoded, fault, language, recognise
 from .denied import Denied
+from .desk import Asker
 from .house import Live
 from .judge import Judge
 from .logs import failed
@@ -42,6 +44,7 @@ class Session:
     def __init__(self, site: Site, socket: WebSocket, live: Live, person: Somebody | None) -> None:
         self.site, self.socket, self.live, self.person = site, socket, live, person
         self.language = spoken(socket)
+        self.asker = Asker(socket.scope["address"], person.id if person is not None else "")
         known = person.id if person is not None else ""
         self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
         self.listener.session = person.session if person is not None else ""
@@ -98,6 +101,16 @@ class Session:
             command = decoded(read_command, data)
             kind = command.__struct_config__.tag
             self._charge(weight(command))
+        except KoggeError as error:
+            self._refuse(id, error, kind)
+            return
+        if isinstance(command, wire.Hint):  # whoever waits for one may act meanwhile
+            self.site.house.soon(self._answer(id, command, kind))
+        else:
+            await self._answer(id, command, kind)
+
+    async def _answer(self, id: str | None, command: wire.Commands, kind: str) -> None:
+        try:
             await self._do(command)
         except KoggeError as error:
             self._refuse(id, error, kind)
@@ -131,23 +144,20 @@ class Session:
             raise Denied("hello", "say hello first")
         if isinstance(command, wire.Try):
             self._own(command.seat)
-            self.listener.send(await self._try(command))
+            with metrics.TRY.time():
+                now = self.site.house.now()
+                tried = await self.site.bots.tries.ask(  # no other table waits for it
+                    self.asker, partial(attempt, self.table, command, now, self.language)
+                )
+            self.listener.send(tried)
             return
         self._own(command.seat)
         if isinstance(command, wire.Hint):
-            self.listener.send(await self.site.bots.hint(self.table, command))
+            self.listener.send(await self.site.bots.hint(self.table, command, self.asker))
             return
         if isinstance(command, wire.Say):
             self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
         await self._change(command)
-
-    async def _try(self, command: wire.Try) -> wire.Tried:
-        """Try actions, beside all that is decided; nobody has two turns at it at once."""
-        run = asyncio.get_running_loop().run_in_executor
-        async with self.site.turns.of(self.listener.person):
-            with metrics.TRY.time():
-                work = (self.table, command, self.site.now(), self.language)
-                return await run(self.site.trying, attempt, *work)
 
     async def _change(self, command: wire.Commands) -> None:
         """Change the table; the answer comes when it is durable."""
@@ -164,8 +174,10 @@ class Session:
         self.greeted = True
         self.language = command.language or self.language
         for seat in self.listener.own:
-            if seat in self.table.away and seat not in self.table.resigned:
+            gone = seat in self.table.away and seat not in self.table.resigned
+            if gone and not self.site.house.time.since:
                 await self.site.house.change(self.table.id, returning(seat))
+        await self.site.house.tell_absence(self.live)
         seen = {int(seat): number for seat, number in command.seen.items()}
         await self.site.house.listen(self.live, self.listener, seen)
 

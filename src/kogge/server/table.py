@@ -85,7 +85,9 @@ class Table:
     moments: dict[int, int] = field(default_factory=dict)  # of his last news of the position
     sealed: dict[int, ledger.Sealed] = field(default_factory=dict)
     left: list[int] = field(default_factory=list)
-    since: int = 0  # when the question was put
+    since: int = 0  # when the question was put, by the site's own time
+    began: int = 0  # when the match did
+    heard: int = 0  # the number of the last absence of the site that was told
     paused: int = 0  # since when, if at all
     proposal: Asked | None = None
     away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
@@ -108,6 +110,7 @@ class Table:
         new.horizon, new.seen, new.starts = self.horizon, [*self.seen], [*self.starts]
         new.numbers, new.moments = {**self.numbers}, {**self.moments}
         new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
+        new.began, new.heard = self.began, self.heard
         new.paused, new.proposal = self.paused, self.proposal
         new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
         new.earlier, new.kept = {**self.earlier}, self.kept
@@ -218,7 +221,7 @@ class Table:
         elif isinstance(record, ledger.Noted):
             self._note(record)
         elif isinstance(record, ledger.Began):
-            self.since = record.at
+            self.since = self.began = record.time
         self.number += 1
         self._remember(record)
         return Noticed(record, happened, seen_by, self._count(record, seen_by), back)
@@ -282,7 +285,7 @@ class Table:
         before = len(match.entries) - count
         again = self.undone if record.horizon <= before else {}  # else something new is known
         self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
-        self.horizon, self.left, self.since = record.horizon, record.left, record.at
+        self.horizon, self.left, self.since = record.horizon, record.left, record.time
         if record.seat >= 0:
             self.starts.append((before, record.seat))
         places = sorted(place for place in self.earlier if place >= self.horizon)[-EARLIER:]
@@ -306,7 +309,7 @@ class Table:
         self.earlier = {place: at for place, at in self.earlier.items() if place < record.count}
         self.seen = self.seen[: record.count]
         self.starts = [start for start in self.starts if start[0] < record.count]
-        self.sealed, self.proposal, self.since = {}, None, record.at
+        self.sealed, self.proposal, self.since = {}, None, record.time
 
     def _count_undo(self, seat: int) -> None:
         self.undone[seat] = self.undone.get(seat, 0) + 1
@@ -327,9 +330,11 @@ class Table:
         elif note in ("declined", "paused", "resumed"):
             self.proposal = None
             if note == "resumed":
-                self.since += record.at - self.paused
+                self.since += record.time - self.paused
             if note != "declined":
-                self.paused = record.at if note == "paused" else 0
+                self.paused = record.time if note == "paused" else 0
+        elif note == "down":
+            self.heard = record.count
         elif note in ("muted", "unmuted"):
             (self.muted.add if note == "muted" else self.muted.discard)(seat)
         else:

@@ -126,6 +126,7 @@ def news(noticed: Noticed, game: Game, seat: int) -> wire.News | None:
         extra["back"] = noticed.back[seat]
     elif isinstance(record, ledger.Noted):
         extra["note"] = record.note
+        extra["lasted"] = record.lasted or None
     elif isinstance(record, ledger.Said):
         extra["words"] = record.words
     if record.seat >= 0:

@@ -8,9 +8,10 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from functools import partial
 from typing import TypeVar
 
 from kogge.bots.adviser import WISEST, advice, turn
@@ -25,14 +26,17 @@ from kogge.games import GAMES
 
 from . import metrics, wire
 from .denied import Denied
+from .desk import Asker, Desk
 from .house import House, Live, Work
 from .judge import Judge
 from .table import Table
 
-WORKERS = 2
+WORKERS = 2  # threads for the turns of bots, which nobody else uses
+HINTS, TRIES = 1, 8  # of one person that may wait
 UNTIL_WARM = "greedy"  # who thinks for those that wait for compiled code
 
 T = TypeVar("T")
+Way = Callable[[Match, str, Position, bytes], T]  # of thinking about a view
 log = logging.getLogger("kogge.bots")
 
 
@@ -42,12 +46,13 @@ class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pool = ThreadPoolExecutor(WORKERS, "bot")
+        self.hints, self.tries = Desk("hint", HINTS), Desk("try", TRIES)
         self.warm: set[str] = set()  # games whose search is compiled
         self.warming: asyncio.Task[None] | None = None
 
     def look(self, live: Live) -> None:
         """Let the bots of a table play, if it is their turn and none is at it."""
-        if live.thinking is None and bots_asked(live.table):
+        if live.thinking is None and bots_asked(live.table) and not self.house.time.since:
             live.thinking = asyncio.get_running_loop().create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
@@ -76,9 +81,13 @@ class Bots:
 
     async def choose(self, table: Table, seat: int) -> list[int]:
         """Return what the bot of a seat does: its whole turn, as far as it can be foreseen."""
-        return await self._think(table, seat, self._ready(table, table.bot_of(seat)), turn)
+        name = self._ready(table, table.bot_of(seat))
+        return await self._think(table, seat, name, turn, self._at_once)
 
-    async def hint(self, table: Table, command: wire.Hint) -> wire.Hinted:
+    async def _at_once(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    async def hint(self, table: Table, command: wire.Hint, asker: Asker) -> wire.Hinted:
         """Return what the best of the bots would do in the place of a seat."""
         seat = command.seat
         if table.state != "playing" or seat not in table.asked() or table.paused:
@@ -86,7 +95,8 @@ class Bots:
         if command.moment != table.moments.get(seat, 0):
             raise Denied("moved-on", "the table has moved on since you chose")
         name = self._ready(table, WISEST)
-        actions, reasons = await self._think(table, seat, name, advice)
+        ask = partial(self.hints.ask, asker)
+        actions, reasons = await self._think(table, seat, name, advice, ask)
         told = [wire.Reason(**asdict(each)) for each in reasons]
         return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=told)
 
@@ -95,20 +105,21 @@ class Bots:
         return UNTIL_WARM if name in COMPILED and table.setup.game not in self.warm else name
 
     async def _think(
-        self, table: Table, seat: int, name: str, way: Callable[[Match, str, Position, bytes], T]
+        self, table: Table, seat: int, name: str, way: Way[T], run: Callable[..., Awaitable[T]]
     ) -> T:
         match = table.playing
         view = match.view(seat)
         assert match.seed is not None
         key = match.seed.key(f"bot {seat} {len(match.entries)}")
-        run = asyncio.get_running_loop().run_in_executor
         started = time.perf_counter()
         try:
-            return await run(self.pool, way, match, name, view, key)
+            return await run(lambda: way(match, name, view, key))
+        except Denied:
+            raise
         except Exception:  # whatever it is, the others at the table are waiting
             metrics.BOT_FAULTS.inc()
             log.exception("a bot has failed", extra={"table": table.id, "bot": name})
-            return await run(self.pool, way, match, "random", view, key)
+            return await run(lambda: way(match, "random", view, key))
         finally:
             metrics.BOT.labels(metrics.label(name, BOTS)).observe(time.perf_counter() - started)
 
@@ -146,6 +157,8 @@ class Bots:
             self.warming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.warming
+        self.hints.close()
+        self.tries.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 

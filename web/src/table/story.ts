@@ -75,5 +75,5 @@ function note(news: News, names: string[]): string {
   if (news.kind === "begin") return say("log-begin");
   if (news.kind === "undo") return name ? say("log-undone", { name }) : say("log-undone-all");
   const message = `log-note-${news.note}`;
-  return news.kind === "note" && known(message) ? say(message, { name }) : "";
+  return news.kind === "note" && known(message) ? say(message, { name, minutes: Math.round((news.lasted ?? 0) / 60_000) }) : "";
 }

@@ -32,6 +32,7 @@ export class Table {
   tried = $state.raw<Tried | null>(null); // what would come of them
   telling = $state.raw<Telling | null>(null);
   watching = $state(0); // how many only watch
+  maintenance = $state(false); // all clocks stand still, and nothing can be done
   busy = $state(false); // a command is under way
 
   private truths = $state.raw<Record<number, State>>({});
@@ -276,6 +277,7 @@ export class Table {
         this.card = message.table;
         this.mine = message.seats;
         this.watching = message.watching ?? 0;
+        this.maintenance = message.maintenance ?? false;
         if (!message.seats.includes(this.seat)) this.seat = message.seats[0] ?? WATCHER;
         if (!this.info) void get<GameInfo>(`tables/${this.id}/game${this.invited}`).then((info) => (this.info = info));
         break;
@@ -287,6 +289,9 @@ export class Table {
         break;
       case "watching":
         this.watching = message.count;
+        break;
+      case "maintenance":
+        this.maintenance = message.on;
         break;
       case "choosing":
         this.change(message.seat, (state) => ({ ...state, choosing: message.choosing }));

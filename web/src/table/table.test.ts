@@ -179,6 +179,10 @@ describe("a table", () => {
     socket.open();
     socket.hear({ type: "welcome", table: card, seats: [0], watching: 2 });
     expect(table.watching).toBe(2);
+    socket.hear({ type: "maintenance", on: true });
+    expect(table.maintenance).toBe(true);
+    socket.hear({ type: "maintenance", on: false });
+    expect(table.maintenance).toBe(false);
     socket.hear({ type: "watching", count: 3 });
     expect(table.watching).toBe(3);
   });

@@ -60,6 +60,10 @@ log-note-resumed = Die Uhr läuft wieder.
 log-note-away = Ein Bot spielt für { $name }.
 log-note-back = { $name } ist wieder da.
 log-note-too-long = An diesem Tisch ist so viel geschehen, dass das Spiel hier unvollendet endet.
+log-note-down = Die Seite war { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} lang nicht da. Solange lief keine Uhr.
 log-begin = Das Spiel beginnt.
 talk-empty = Noch hat niemand etwas gesagt.
 talk-field = Sag etwas zum Tisch
@@ -93,6 +97,7 @@ offline-next = Nächster Versuch in { $seconds } s.
 offline-now = Jetzt versuchen
 offline-refused = An diesen Tisch darfst du nicht.
 offline-wait = Wartet auf die Verbindung
+maintenance = Die Seite wird gewartet. Die Uhren stehen still; danach geht es weiter.
 
 ## Die Uhr
 clock-left = { $name } hat noch { $time }

@@ -60,6 +60,10 @@ log-note-resumed = The clock runs again.
 log-note-away = A bot plays for { $name }.
 log-note-back = { $name } is back.
 log-note-too-long = So much has happened at this table that the game ends here, unfinished.
+log-note-down = The site was away for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. No clock ran meanwhile.
 log-begin = The game begins.
 talk-empty = Nobody has said anything.
 talk-field = Say something to the table
@@ -93,6 +97,7 @@ offline-next = Next try in { $seconds } s.
 offline-now = Try now
 offline-refused = You are not let in at this table.
 offline-wait = Waiting for the connection
+maintenance = The site is being maintained. The clocks stand still; play goes on afterwards.
 
 ## The clock
 clock-left = { $name } has { $time } left

@@ -60,6 +60,7 @@ from .socket import FromServer as FromServer
 from .socket import Hello as Hello
 from .socket import Hint as Hint
 from .socket import Hinted as Hinted
+from .socket import Maintenance as Maintenance
 from .socket import Messages as Messages
 from .socket import Pause as Pause
 from .socket import Reason as Reason

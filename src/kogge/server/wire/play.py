@@ -30,6 +30,7 @@ class News(Told, frozen=True):
     seat: int | None = None  # who did it
     note: str | None = None  # what else it was: resigned, paused, away, back, ...
     words: str | None = None
+    lasted: int | None = None  # milliseconds that the site was away
 
 
 class Legal(Told, frozen=True):

@@ -105,6 +105,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     table: TableCard
     seats: list[int]
     watching: int = 0  # how many only watch
+    maintenance: bool = False  # whether all clocks stand still, and nothing can be done
 
 
 class Update(FromServer, tag="update", frozen=True):
@@ -132,6 +133,12 @@ class Watching(FromServer, tag="watching", frozen=True):
     """How many only watch, after a change."""
 
     count: int
+
+
+class Maintenance(FromServer, tag="maintenance", frozen=True):
+    """That the site is being maintained, and clocks stand still; or that it is over."""
+
+    on: bool
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -180,4 +187,6 @@ class Refused(FromServer, tag="refused", frozen=True):
     refusal: Refusal
 
 
-Messages = Welcome | Update | Choosing | Seats | Watching | Done | Tried | Hinted | Refused
+Messages = (
+    Welcome | Update | Choosing | Seats | Watching | Maintenance | Done | Tried | Hinted | Refused
+)
