@@ -24,8 +24,8 @@ TABLES = {
     "people": "id, name, handle, password, recovery, created",
     "sessions": "digest, person, id, label, created, expires",
     "tables": "id, version, state, private, host, invitation, setup, chairs, seed, due, created, "
-    "changed, rematch",
-    "sittings": "at_table, seat, person, asked",
+    "changed, rematch, shared, standing",
+    "sittings": "at_table, seat, person, asked, aside",
     "records": "at_table, number, made, data",
     "sealed": "at_table, seat, data",
     "reports": "id, made, person, at_table, seat, words, settled",
