@@ -12,7 +12,7 @@ from launched import WIDE, launched
 from served import Client, Server, roomy, serving
 
 from kogge.server.denied import Denied
-from kogge.server.house import clock_time
+from kogge.server.sitetime import wall_time
 from kogge.server.people import People
 from kogge.server.store import open_store
 
@@ -165,7 +165,7 @@ class Slow(People):
 def test_a_password_that_has_changed_meanwhile_opens_nothing(tmp_path: Path) -> None:
     async def test() -> None:
         store = await open_store(str(tmp_path / "x.sqlite"))
-        people = Slow(store, clock_time)
+        people = Slow(store, wall_time)
         guest = await people.known(await people.guest("Hans"))
         assert guest is not None
         await people.make_account(guest, "Hans", "long enough")

@@ -149,9 +149,11 @@ def test_a_private_table_is_for_those_who_have_its_link(server: Server) -> None:
     path = f"/api/tables/{table['id']}"
 
     assert table["id"] not in [t["id"] for t in berta.do("GET", "/api/tables")["tables"]]
-    assert berta.ask("GET", path).status == 404
-    assert berta.ask("POST", f"{path}/join", {}).status == 404
-    assert berta.ask("POST", f"{path}/join", {"invitation": "guessed"}).status == 404
+    refused = berta.ask("GET", path, accept_language="de")
+    assert (refused.status, refused.json["reason"]) == (403, "private")
+    assert "du brauchst den Link" in refused.json["sentence"]
+    assert berta.ask("POST", f"{path}/join", {}).status == 403
+    assert berta.ask("POST", f"{path}/join", {"invitation": "guessed"}).status == 403
     secret = table["invitation"]
     assert berta.do("GET", f"/api/invitations/{secret}")["id"] == table["id"]
     assert berta.do("POST", f"{path}/join", {"invitation": secret})["state"] == "playing"

@@ -28,7 +28,7 @@ def seal(visitor: Visitor) -> None:
 def test_two_clicks_lead_from_the_start_page_to_a_table(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
         page = anna.go("/")
-        page.get_by_role("link", name="Play Visby now").click()
+        page.get_by_role("link", name="Play now: Visby").click()
         page.locator("main .btn.pri, footer .btn.pri").first.click()
 
         expect(page.locator("[data-card=knight]")).to_be_visible()

@@ -32,6 +32,11 @@ export interface Agree {
   agreed: boolean;
 }
 
+/** Whether a finished table is kept out of your list. */
+export interface Aside {
+  aside: boolean;
+}
+
 /** A seat as its host wants it: his own, free for somebody, or a bot's. */
 export interface Chair {
   kind: "bot" | "me" | "open";
@@ -89,6 +94,7 @@ export interface Fork {
   seat: number;
   hidden?: "imagined" | "same";
   bot?: string;
+  invitation?: string;
 }
 
 /** All that a front end must know of a game. */
@@ -343,6 +349,11 @@ export interface Seats {
   table: TableCard;
 }
 
+/** Whether everybody who has the address of a finished match may look back at it. */
+export interface Share {
+  shared: boolean;
+}
+
 /** What the operator says of the site, in Markdown; nothing, if nothing was given. */
 export interface SiteInfo {
   imprint: string;
@@ -360,6 +371,14 @@ export interface Sitter {
   resigned?: boolean;
   muted?: boolean;
   here?: boolean;
+}
+
+/** How far a match has come, as everybody at the table sees it. */
+export interface Standing {
+  stage: Record<string, number | string>;
+  choosing: number[];
+  totals?: number[];
+  places?: number[];
 }
 
 /** A table as a seat sees it now. */
@@ -412,6 +431,8 @@ export interface TableCard {
   parent?: string | null;
   rematch?: string | null;
   commitment?: string;
+  standing?: Standing | null;
+  shared?: boolean;
 }
 
 /** Several tables. */

@@ -17,12 +17,15 @@ T = TypeVar("T", bound=Record)
 MISFIT = "{data} does not fit"
 
 
-def describe(record: Record) -> dict[str, Any]:
-    """Return the JSON form of a plain record; seats beyond its ``seats`` are left out."""
-    seats = getattr(record, "seats", None)
+def describe(record: Record, names: Sequence[str] | None = None) -> dict[str, Any]:
+    """Return the JSON form of a plain record, or of some fields of it.
+
+    Seats beyond its ``seats`` are left out.
+    """
+    seats, cells = getattr(record, "seats", None), record.cells
     return {
-        name: _told(cell, cell.axes, getattr(record, name), seats)
-        for name, cell in record.cells.items()
+        name: _told(cells[name], cells[name].axes, getattr(record, name), seats)
+        for name in (cells if names is None else names)
     }
 
 

@@ -26,8 +26,8 @@ TABLES = {
     "sessions": "digest, person, id, label, created, expires",
     "devices": "digest, person, created",
     "tables": "id, version, state, private, host, invitation, setup, chairs, seed, due, created, "
-    "changed, rematch",
-    "sittings": "at_table, seat, person, asked",
+    "changed, rematch, shared, standing",
+    "sittings": "at_table, seat, person, asked, aside",
     "records": "at_table, number, made, data",
     "sealed": "at_table, seat, data",
     "site_time": "life, ticks, beat, gaps",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from . import ledger, wire
+from .chairs import unlike
 from .denied import Denied
 from .judge import Judge
 from .ledger import written
-from .lobby import unlike
 from .people import Somebody
 from .shelf import DROP
 from .site import Site
@@ -32,7 +32,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
             said = {"table": table, "number": number, "at": record.at, "words": record.words}
             words.append(said)
     tables: list[wire.TableCard] = []
-    while page := await site.lobby.mine(person, len(tables), closed=True):
+    while page := await site.lobby.mine(person, len(tables), "all"):
         tables += page
     return wire.Export(
         person=told,

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
-from kogge.bots.bot import BOTS
 from kogge.core.chance import Seed
 from kogge.core.codec import describe
 from kogge.core.error import Broken
-from kogge.core.game import Game, Position
-from kogge.core.lot import Lots
-from kogge.core.match import NAMES
-from kogge.core.record import Record
+from kogge.core.game import Game
 from kogge.games import find
 
 from . import shelf, tell, wire
+from .chairs import imagined, known_bot, others, seated, unlike
 from .denied import Denied
 from .editions import read_edition
 from .house import House, Live
@@ -26,10 +23,17 @@ from .judge import Judge
 from .ledger import Chair, Setup
 from .people import Somebody, clean
 from .question import asked_anew
+from .store import Write
 from .table import Table
 
 FEW = 50  # tables that the lobby shows
-RUNNING = ("open", "playing")
+OVER = ("over", "closed")
+Which = Literal["shown", "aside", "all"]
+WHICH = {  # of one's own tables
+    "shown": "AND t.state <> 'closed' AND s.aside = 0",
+    "aside": "AND s.aside = 1",
+    "all": "",
+}
 NOT_HOST = "only the host may do that"
 
 
@@ -119,7 +123,7 @@ class Lobby:
         sql = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
         [(count,)] = await self.store.fetch(sql, parent, person.id)
         if not count:
-            raise Denied("private", "this table is private: you need its link", status=403)
+            raise private()
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
         """Get up from a seat before the game has begun; the host may also remove somebody."""
@@ -192,12 +196,10 @@ class Lobby:
 
     async def fork(self, person: Somebody, id: str, wish: wire.Fork) -> Live:
         """Play on from a point of a finished match, against bots."""
-        live = await self.seen(person, id, "")
+        live = await self.watched(person, id, wish.invitation, past=True)
         table, level = live.table, known_bot(wish.bot)
-        if not table.setup.spectators and not table.seats_of(person.id):
-            raise Denied("no-spectators", "this table is not open to spectators", status=403)
         match = table.playing
-        if table.state not in ("over", "closed"):
+        if table.state not in OVER:
             raise Denied("not-over", "the game is not over")
         if wish.step > len(match.entries) or wish.seat >= len(table.chairs):
             raise Denied("no-step", "the match has no such moment", status=404)
@@ -212,20 +214,55 @@ class Lobby:
         setup = replace(table.setup, origin=told, parent=table.id, clock=clock)
         return await self._create(person, setup, chairs, private=True)
 
+    # After the end.
+
+    async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
+        """Let everybody who has its address look back at a finished match, or nobody any more."""
+
+        def work(judge: Judge) -> None:
+            host_only(judge.draft, person)
+            if judge.draft.state not in OVER:
+                raise Denied("not-over", "the game is not over")
+            judge.draft.shared = wish.shared
+
+        await self.house.change(id, work)
+        return await self.house.live(id)
+
+    async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
+        """Keep a finished table out of somebody's list, or show it there again."""
+        live = await self.own(person, id)
+        if wish.aside and live.table.state not in OVER:
+            raise Denied("not-over", "the game is not over")
+        sql = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
+        await self.store.write(Write(sql, (int(wish.aside), id, person.id)))
+
     # Finding tables.
 
-    async def seen(self, person: Somebody | None, id: str, invitation: str) -> Live:
-        """Return a table that somebody may see."""
+    async def seen(
+        self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
+    ) -> Live:
+        """Return a table that somebody may see; if only its past counts, also a shared match."""
         live = await self.house.live(id)
         table, known = live.table, person.id if person is not None else ""
         invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
         sits = bool(known) and (known == table.host or bool(table.seats_of(known)))
-        if sits or invited or not table.private:
+        if sits or invited or not table.private or (past and is_shared(table)):
             return live
-        if known and table.setup.parent:
-            await self._played_before(person, table.setup.parent)  # type: ignore[arg-type]
+        if person is not None and table.setup.parent:
+            await self._played_before(person, table.setup.parent)
             return live
-        raise Denied("no-table", "there is no such table", status=404)
+        raise private()
+
+    async def watched(
+        self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
+    ) -> Live:
+        """Return a table that somebody may watch; if only its past counts, also a shared match."""
+        live = await self.seen(person, id, invitation, past=past)
+        table = live.table
+        sits = person is not None and bool(table.seats_of(person.id))
+        if sits or table.setup.spectators or (past and is_shared(table)):
+            return live
+        raise Denied("no-spectators", "this table is not open to spectators", status=403)
 
     async def own(self, person: Somebody, id: str) -> Live:
         """Return a table where somebody sits."""
@@ -260,13 +297,13 @@ class Lobby:
         return [card for card in cards if card.spectators]
 
     async def mine(
-        self, person: Somebody, first: int = 0, *, closed: bool = False
+        self, person: Somebody, first: int = 0, which: Which = "shown"
     ) -> list[wire.TableCard]:
         """Return the tables where somebody sits: first those that wait for him."""
         columns = ", ".join(f"t.{name}" for name in shelf.COLUMNS.split(", "))
         sql = f"""
         SELECT {columns}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
-        WHERE s.person = ? {"" if closed else "AND t.state <> 'closed'"} GROUP BY {columns}
+        WHERE s.person = ? {WHICH[which]} GROUP BY {columns}
         ORDER BY max(s.asked) DESC, t.changed DESC LIMIT {FEW} OFFSET ?"""
         cards = []
         for *row, asked in await self.store.fetch(sql, person.id, first):
@@ -279,6 +316,16 @@ def begin_if_full(judge: Judge) -> None:
     """Start the match once every seat is taken."""
     if judge.draft.state == "open" and all(chair.name for chair in judge.draft.chairs):
         judge.begin()
+
+
+def is_shared(table: Table) -> bool:
+    """Tell whether everybody may look back at a match."""
+    return table.shared and table.state in OVER
+
+
+def private() -> Denied:
+    """Return why somebody is not let in who knows the table, but not its link."""
+    return Denied("private", "this table is private: you need its link", status=403)
 
 
 def host_only(table: Table, person: Somebody) -> None:
@@ -300,59 +347,3 @@ def misfit(error: Broken, status: int = 400) -> Denied:
     trouble = Denied("misfit", error.trouble, error.expected, status=status, **error.figures)
     trouble.place = error.place
     return trouble
-
-
-def known_bot(name: str) -> str:
-    """Return the name of a bot, if there is one."""
-    if name not in BOTS:
-        figures = {"name": name, "names": ", ".join(BOTS)}
-        raise Denied("no-bot", "no bot is called '{name}'", "{names}", status=400, **figures)
-    return name
-
-
-def seated(person: Somebody, wishes: Sequence[wire.Chair]) -> list[Chair]:
-    """Return the chairs as a host wants them, each with a name of its own."""
-    chairs: list[Chair] = []
-    for wish in wishes:
-        taken = [chair.name for chair in chairs]
-        if wish.kind == "open":
-            chairs.append(Chair())
-        elif wish.kind == "me":
-            name = unlike(clean(wish.name or person.name), taken)
-            chairs.append(Chair(name=name, person=person.id))
-        else:
-            spare = next(name for name in NAMES if name not in (*taken, person.name))
-            name = unlike(clean(wish.name or spare), taken)
-            chairs.append(Chair(name=name, bot=known_bot(wish.bot)))
-    if not any(chair.person for chair in chairs):
-        raise Denied("no-seat-for-you", "one seat must be yours", status=400)
-    return chairs
-
-
-def others(person: Somebody, table: Table) -> list[str]:
-    """Return names for bots on all seats of a table; the names of people stay at their tables."""
-    names = [person.name]
-    for chair in table.chairs:
-        spare = next(name for name in NAMES if name not in names)
-        names.append(unlike(chair.name if chair.bot else spare, names))
-    return names[1:]
-
-
-def unlike(name: str, taken: Sequence[str]) -> str:
-    """Return a name that nobody at the table has: with a number, if need be.
-
-    >>> unlike("Anna", ["Anna", "Berta"])
-    'Anna 2'
-    """
-    new, number = name, 1
-    while new in taken:
-        number += 1
-        new = f"{name[: wire.NAME - 2].rstrip()} {number}"
-    return new
-
-
-def imagined(game: Game, box: Record, position: Position, seat: int) -> Position:
-    """Return a position as it could be, for all that a seat knows."""
-    view: Position = game.view(position, seat)
-    game.imagine(box, view, Lots.of(secrets.token_bytes(16)))
-    return view

@@ -6,7 +6,9 @@ import contextlib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from . import checkpoint, ledger
+import msgspec
+
+from . import checkpoint, ledger, tell, wire
 from .bench import Bench, Steps
 from .denied import Denied
 from .happened import Noticed
@@ -16,12 +18,14 @@ from .store import Conflict, Store, Write
 from .table import OWN, Table
 
 COLUMNS = (
-    "id, version, state, private, host, invitation, setup, chairs, seed, created, changed, rematch"
+    "id, version, state, private, host, invitation, setup, chairs, seed, created, changed, "
+    "rematch, shared, standing"
 )
-INSERT = f"INSERT INTO tables ({COLUMNS}, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT = f"INSERT INTO tables ({COLUMNS}, due) VALUES ({', '.join('?' * 15)})"
 UPDATE = """
 UPDATE tables SET
-    version = version + 1, state = ?, host = ?, chairs = ?, rematch = ?, due = ?, changed = ?
+    version = version + 1, state = ?, host = ?, chairs = ?, rematch = ?, shared = ?, standing = ?,
+    due = ?, changed = ?
 WHERE id = ? AND version = ?"""
 SIT = """
 INSERT INTO sittings (at_table, seat, person, asked) VALUES (?, ?, ?, ?)
@@ -41,15 +45,18 @@ STILL = "UPDATE tables SET version = version WHERE id = ? AND version = ?"
 RECORDS = "SELECT data FROM records WHERE at_table = ? AND number > ? ORDER BY number"
 SEALED = "SELECT seat, data FROM sealed WHERE at_table = ?"
 LEAP = 1 << 20  # versions of restored tables are ahead of all that a server may still hold
+read_standing = msgspec.json.Decoder(wire.Standing).decode
 TRIES = 20  # readings until nobody writes in between
 
 
 def from_row(row: tuple[Any, ...]) -> Table:
     """Return a table from its row alone, without its match."""
     id, version, state, private, host, invitation, setup, chairs, seed, *rest = row
+    created, changed, rematch, shared, standing = rest
     return Table(
         id, version, state, bool(private), host, invitation, ledger.read_setup(setup),
-        ledger.read_chairs(chairs), seed, *rest,
+        ledger.read_chairs(chairs), seed, created, changed, rematch, bool(shared),
+        standing=read_standing(standing) if standing else None,
     )  # fmt: skip
 
 
@@ -161,7 +168,7 @@ def _with_row(known: Table, row: Table) -> Table:
     draft.version, draft.state, draft.host, draft.chairs = (
         row.version, row.state, row.host, row.chairs,
     )  # fmt: skip
-    draft.changed, draft.rematch = row.changed, row.rematch
+    draft.changed, draft.rematch, draft.shared = row.changed, row.rematch, row.shared
     return draft
 
 
@@ -174,7 +181,7 @@ def creation(judge: Judge) -> list[Write]:
     values = (
         table.id, table.version, table.state, int(table.private), table.host, table.invitation,
         written(table.setup), written(table.chairs), table.seed, table.created, judge.wall,
-        table.rematch, table.due(judge.now),
+        table.rematch, int(table.shared), _standing(table), table.due(judge.now),
     )  # fmt: skip
     return [
         Write(INSERT, values, 1),
@@ -188,8 +195,8 @@ def changes(old: Table, judge: Judge) -> list[Write]:
     """Return how a change of a table is written: only if nobody else was first."""
     table = judge.draft
     values = (
-        table.state, table.host, written(table.chairs), table.rematch, table.due(judge.now),
-        table.changed, table.id, old.version,
+        table.state, table.host, written(table.chairs), table.rematch, int(table.shared),
+        _standing(table), table.due(judge.now), table.changed, table.id, old.version,
     )  # fmt: skip
     return [
         Write(UPDATE, values, 1),
@@ -198,6 +205,12 @@ def changes(old: Table, judge: Judge) -> list[Write]:
         *_sealings(old, table),
         *_checkpoints(old, table),
     ]
+
+
+def _standing(table: Table) -> str:
+    """Return how far a match has come, so that lists need not read its records."""
+    standing = tell.standing(table)
+    return written(standing) if standing is not None else ""
 
 
 def _checkpoints(old: Table, table: Table) -> Iterable[Write]:

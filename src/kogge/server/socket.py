@@ -259,9 +259,7 @@ async def _serve(site: Site, socket: WebSocket) -> None:
             raise denied
         person = await recognise(site, socket)
         invitation = socket.query_params.get("invitation", "")[:100]
-        live = await site.lobby.seen(person, socket.path_params["table"], invitation)
-        if not live.table.setup.spectators and not live.table.seats_of(person.id if person else ""):
-            raise Denied("no-spectators", "this table is not open to spectators", status=403)
+        live = await site.lobby.watched(person, socket.path_params["table"], invitation)
     except KoggeError as error:
         await socket.accept()
         told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))

@@ -18,7 +18,7 @@ from kogge.core.match import END, Entry, Header, Match, Seat
 from kogge.core.trace import Trace, told
 from kogge.games import find
 
-from . import clock, ledger
+from . import clock, ledger, wire
 from .denied import Denied
 from .editions import edition_of, origin_of
 from .happened import Happened, Noticed, bit
@@ -76,6 +76,7 @@ class Table:
     created: int
     changed: int
     rematch: str = ""  # the table where it goes on
+    shared: bool = False  # whether everybody may look back at the match, once it is over
     number: int = 0  # of records
     match: Match | None = None
     horizon: int = 0
@@ -98,13 +99,15 @@ class Table:
     commands: dict[str, None] = field(default_factory=dict)  # the last ones, in their order
     earlier: dict[int, bytes] = field(default_factory=dict)  # positions before the last commands
     kept: int = 0  # the number of records of its last checkpoint
+    standing: wire.Standing | None = None  # as it is stored, where the match itself was not read
 
     def copy(self) -> Table:
         """Return a table to judge on; what changes in place is its own."""
         new = Table(
             self.id, self.version, self.state, self.private, self.host, self.invitation,
             self.setup, [*self.chairs],
-            self.seed, self.created, self.changed, self.rematch, self.number,
+            self.seed, self.created, self.changed, self.rematch, self.shared,
+            self.number,
         )  # fmt: skip
         new.match = self.match.copy() if self.match is not None else None
         new.horizon, new.seen, new.starts = self.horizon, [*self.seen], [*self.starts]

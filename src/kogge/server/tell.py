@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from kogge.core.action import Catalogue
 from kogge.core.codec import describe
-from kogge.core.game import CHANCE, Game, Position, ranks
+from kogge.core.game import CHANCE, NOBODY, Game, Position, ranks
 from kogge.core.match import Match
 from kogge.core.record import words
 
@@ -166,6 +166,21 @@ def catalogue(game: Game, actor: int) -> Catalogue:
 # The table as a whole.
 
 
+def standing(table: Table) -> wire.Standing | None:
+    """Return how far a match has come: nothing that those who watch do not see."""
+    match = table.match
+    if match is None:
+        return table.standing
+    view = match.view(NOBODY)
+    over = table.state == "over"
+    return wire.Standing(
+        stage=describe(view, match.game.stage),
+        choosing=[] if table.paused else table.choosing(),
+        totals=[sheet["total"] for sheet in scores(match, view)] if over else [],
+        places=places(table, match) if over else [],
+    )
+
+
 def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableCard:
     """Return a table as somebody sees it in the lobby."""
     mine = table.seats_of(person)
@@ -191,6 +206,8 @@ def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableC
         parent=table.setup.parent or None,
         rematch=table.rematch or None,
         commitment=match.header.commitment if match is not None else "",
+        standing=standing(table) if mine or table.setup.spectators else None,
+        shared=table.shared,
     )
 
 

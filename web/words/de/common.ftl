@@ -53,3 +53,4 @@ other-language = en
 other-language-name = English
 no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 no-game-others = Diese drei werden hier gespielt:
+table-page = Tisch

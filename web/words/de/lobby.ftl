@@ -82,6 +82,15 @@ lobby-invitation-all = Der Tisch steht in der Liste und hat auch einen Link für
 tables-title = Tische
 tables-running = Tische zum Zuschauen
 tables-none-running = Gerade spielt niemand offen.
+tables-ended = Beendet
+tables-aside = Weggeräumt
+tables-put-aside = Wegräumen
+tables-put-aside-name = Wegräumen: { $table }
+tables-take-up = Wieder zeigen
+tables-take-up-name = Wieder zeigen: { $table }
+tables-show-aside = Weggeräumte Tische zeigen
+tables-hide-aside = Weggeräumte Tische verbergen
+tables-none-aside = Nichts ist weggeräumt.
 
 ## Eine Einladung
 join-page = Einladung
@@ -91,6 +100,7 @@ join-name = Dein Name an diesem Tisch
 join-sit = Setzen
 join-back = Zu deinem Platz
 join-late = Alle Plätze sind besetzt.
+join-closed-door = Diesen Tisch sehen nur die, die mitspielen.
 join-watch = Zuschauen
 join-edition = eigene Werte der Gastgeberseite
 join-clock-none = keine Uhr

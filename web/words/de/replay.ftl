@@ -21,3 +21,7 @@ replay-verify = Ziehungen prüfen
 replay-sound = Alle Ziehungen folgen aus dem Startwert, der zu Beginn zugesagt wurde.
 replay-text = Partie als Text
 replay-more = Mehr …
+replay-shared = Offen für alle
+replay-shared-about = wer die Adresse hat, darf zurückschauen
+replay-copied-few = Kopiert. Öffnen können ihn nur die, die mitgespielt haben.
+replay-copied-host = Kopiert. Öffnen können ihn nur die, die mitgespielt haben; unten kannst du ihn für alle öffnen.

@@ -9,7 +9,7 @@ haithabu-pitch = Kaufe, verschiffe und liefere, während sich das Rondell unter 
 minutes = { $minutes } Min.
 players-range = { $low }–{ $high } Personen
 play-now = Jetzt spielen
-play-now-game = Jetzt { $game } spielen
+play-now-game = Jetzt spielen: { $game }
 learn = Regeln
 learn-game = Regeln von { $game }
 
@@ -33,3 +33,26 @@ more-tables = Alle Tische
 join-title = An einen Tisch
 join-field = Link vom Gastgeber
 join-button = Setzen
+
+## Wie ein Tisch steht
+closed-short = Geschlossen
+turn-of = { $name } ist dran
+turn-of-many = Wartet auf { $count }
+result-won = Gewonnen
+result-place = Platz { $place } von { $of }
+result-winner = Es gewann: { $names }
+visby-stage = Runde { $rounds }
+riga-stage = { $year ->
+    [0] Aufbau
+   *[other] Jahr { $year }, { $season ->
+        [summer] Sommer
+       *[autumn] Herbst
+      }
+  }
+haithabu-stage = { $rounds ->
+    [0] Aufbau
+   *[other] Runde { $rounds }
+  }
+when-opened = geöffnet { $ago }
+when-moved = letzter Zug { $ago }
+when-ended = beendet { $ago }

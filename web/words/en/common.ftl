@@ -53,3 +53,4 @@ other-language = de
 other-language-name = Deutsch
 no-game = There is no game called “{ $name }” here.
 no-game-others = These three are played here:
+table-page = Table

@@ -82,6 +82,15 @@ lobby-invitation-all = The table stands in the list, and also has a link for fri
 tables-title = Tables
 tables-running = Tables to watch
 tables-none-running = Nobody plays openly now.
+tables-ended = Ended
+tables-aside = Put away
+tables-put-aside = Put away
+tables-put-aside-name = Put away: { $table }
+tables-take-up = Show again
+tables-take-up-name = Show again: { $table }
+tables-show-aside = Show tables that you put away
+tables-hide-aside = Hide tables that you put away
+tables-none-aside = Nothing is put away.
 
 ## An invitation
 join-page = Invitation
@@ -91,6 +100,7 @@ join-name = Your name at this table
 join-sit = Sit down
 join-back = To your seat
 join-late = All seats are taken.
+join-closed-door = Only those who play can see this table.
 join-watch = Watch
 join-edition = the host's own values
 join-clock-none = no clock

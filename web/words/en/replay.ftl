@@ -21,3 +21,7 @@ replay-verify = Check the draws
 replay-sound = All draws follow from the seed that was promised at the beginning.
 replay-text = Match as text
 replay-more = More …
+replay-shared = Open to everybody
+replay-shared-about = whoever has the address may look back
+replay-copied-few = Copied. Only those who played can open it.
+replay-copied-host = Copied. Only those who played can open it; you can open it to everybody below.

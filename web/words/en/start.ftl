@@ -9,7 +9,7 @@ haithabu-pitch = Buy, ship and deliver while the rondel turns under you.
 minutes = { $minutes } min
 players-range = { $low }–{ $high } players
 play-now = Play now
-play-now-game = Play { $game } now
+play-now-game = Play now: { $game }
 learn = Rules
 learn-game = Rules of { $game }
 
@@ -33,3 +33,26 @@ more-tables = All tables
 join-title = Join a table
 join-field = Link from your host
 join-button = Join
+
+## How a table stands
+closed-short = Closed
+turn-of = { $name }’s turn
+turn-of-many = Waiting for { $count }
+result-won = Won
+result-place = Place { $place } of { $of }
+result-winner = { $names } won
+visby-stage = Round { $rounds }
+riga-stage = { $year ->
+    [0] Setting up
+   *[other] Year { $year }, { $season ->
+        [summer] summer
+       *[autumn] autumn
+      }
+  }
+haithabu-stage = { $rounds ->
+    [0] Setting up
+   *[other] Round { $rounds }
+  }
+when-opened = opened { $ago }
+when-moved = last move { $ago }
+when-ended = ended { $ago }

@@ -81,6 +81,7 @@ GAME = Game(
     merit=scoring.merit,
     outlook=outlook,
     survey=survey,
+    stage=("rounds",),
     complete=complete,
     loose=frozenset({"sell", "buy", "deliver", "load", "return", "drop"}),
     closing="done",

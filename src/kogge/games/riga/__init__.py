@@ -68,6 +68,7 @@ GAME = Game(
     merit=scoring.merit,
     outlook=outlook,
     survey=survey,
+    stage=("year", "season"),
     complete=complete,
     loose=frozenset({"swap", "pay", "spend", "discard"}),
     silent=frozenset({"settle"}),

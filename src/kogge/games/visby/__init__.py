@@ -46,4 +46,5 @@ GAME = Game(
     tally=scoring.tally,
     merit=scoring.merit,
     outlook=scoring.outlook,
+    stage=("rounds",),
 )

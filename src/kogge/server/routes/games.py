@@ -64,7 +64,8 @@ async def game(call: Call) -> bytes:
 
 async def table_game(call: Call) -> bytes:
     """Return all that is to be known of a game as it is played at a table, with its edition."""
-    live = await call.site.lobby.seen(call.person, call["table"], call.query.invitation)
+    secret = call.query.invitation
+    live = await call.site.lobby.seen(call.person, call["table"], secret, past=True)
     return encoded(live.table.game, edition_of(live.table.setup))
 
 

@@ -29,13 +29,12 @@ OPEN = "open"
 T = TypeVar("T")
 
 
-async def watched(call: Call, eyes: str) -> tuple[Table, int]:
+async def watched(call: Call, eyes: str, *, past: bool = True) -> tuple[Table, int]:
     """Return a table, and with whose eyes it may be looked at: others' only after the end."""
-    live = await call.site.lobby.seen(call.person, call["table"], call.query.invitation)
+    secret = call.query.invitation
+    live = await call.site.lobby.watched(call.person, call["table"], secret, past=past)
     table = live.table
     mine = table.seats_of(call.person.id) if call.person is not None else []
-    if not mine and not table.setup.spectators:
-        raise Denied("no-spectators", "this table is not open to spectators", status=403)
     seat = {OPEN: EVERYBODY, "": mine[0] if mine else NOBODY, "watch": NOBODY}.get(eyes)
     seat = int(eyes) if seat is None else seat
     if seat >= len(table.chairs):
@@ -47,7 +46,7 @@ async def watched(call: Call, eyes: str) -> tuple[Table, int]:
 
 async def log(call: Call) -> wire.Log:
     """Return all that a seat has seen happen."""
-    table, seat = await watched(call, call.query.eyes)
+    table, seat = await watched(call, call.query.eyes, past=False)  # words were said among friends
     if seat == EVERYBODY:
         raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
     _, noticed = await shelf.history(call.site.store, call.site.house.bench, table.id)

@@ -7,6 +7,7 @@ from ..call import Call
 from ..denied import Denied
 from ..house import Live
 from ..judge import tidy
+from ..lobby import Which
 from ..route import Route
 from ..store import Write
 
@@ -31,7 +32,8 @@ async def running_tables(call: Call) -> wire.Tables:
 
 async def my_tables(call: Call) -> wire.Tables:
     """Return the tables where somebody sits, first those that wait for him."""
-    return wire.Tables(tables=await call.site.lobby.mine(call.known, call.query.first))
+    which: Which = "aside" if call.query.aside else "shown"
+    return wire.Tables(tables=await call.site.lobby.mine(call.known, call.query.first, which))
 
 
 async def open_table(call: Call) -> wire.TableCard:
@@ -52,9 +54,8 @@ async def own_names(call: Call, names: list[str]) -> None:
 
 async def table(call: Call) -> wire.TableCard:
     """Return one table."""
-    return shown(
-        call, await call.site.lobby.seen(call.person, call["table"], call.query.invitation)
-    )
+    secret = call.query.invitation
+    return shown(call, await call.site.lobby.seen(call.person, call["table"], secret, past=True))
 
 
 async def invitation(call: Call) -> wire.TableCard:
@@ -95,6 +96,16 @@ async def fork(call: Call) -> wire.TableCard:
     return shown(call, await call.site.lobby.fork(call.known, call["table"], call.body))
 
 
+async def share(call: Call) -> wire.TableCard:
+    """Let everybody look back at a match, or nobody any more."""
+    return shown(call, await call.site.lobby.share(call.known, call["table"], call.body))
+
+
+async def aside(call: Call) -> None:
+    """Put a finished table aside, or take it up again."""
+    await call.site.lobby.put_aside(call.known, call["table"], call.body)
+
+
 async def report(call: Call) -> None:
     """Tell the operator of something."""
     from secrets import token_urlsafe
@@ -119,7 +130,7 @@ ROUTES = (
     Route("GET", "/api/running", running_tables, "Tables that can be watched",
           response=wire.Tables, refusals=(401, 429), secure=False),
     Route("GET", "/api/mine", my_tables, "Tables where you sit, first those that wait for you",
-          query=wire.Page, response=wire.Tables, refusals=(400, 401, 429)),
+          query=wire.Mine, response=wire.Tables, refusals=(400, 401, 429)),
     Route("POST", "/api/tables", open_table, "Open a table", wire.NewTable,
           response=wire.TableCard, status=201, refusals=ASKED),
     Route("GET", ONE, table, "One table", query=wire.Invited, response=wire.TableCard,
@@ -137,6 +148,10 @@ ROUTES = (
           refusals=PLAIN),
     Route("POST", f"{ONE}/fork", fork, "Play on from here against bots", wire.Fork,
           response=wire.TableCard, status=201, refusals=ASKED),
+    Route("POST", f"{ONE}/share", share, "Let everybody look back at your finished match",
+          wire.Share, response=wire.TableCard, refusals=ASKED),
+    Route("POST", f"{ONE}/aside", aside, "Keep a finished table out of your list, or show it again",
+          wire.Aside, status=204, refusals=ASKED),
     Route("POST", f"{ONE}/report", report, "Tell the operator about a seat", wire.Report,
           status=204, refusals=ASKED),
 )  # fmt: skip

@@ -44,6 +44,7 @@ from .records import Eyes as Eyes
 from .records import Health as Health
 from .records import Invited as Invited
 from .records import Log as Log
+from .records import Mine as Mine
 from .records import Page as Page
 from .records import Replay as Replay
 from .records import Sight as Sight
@@ -74,6 +75,7 @@ from .socket import Undo as Undo
 from .socket import Update as Update
 from .socket import Watching as Watching
 from .socket import Welcome as Welcome
+from .tables import Aside as Aside
 from .tables import Chair as Chair
 from .tables import Clock as Clock
 from .tables import Fork as Fork
@@ -82,7 +84,9 @@ from .tables import Mute as Mute
 from .tables import NewTable as NewTable
 from .tables import Report as Report
 from .tables import SeatChoice as SeatChoice
+from .tables import Share as Share
 from .tables import Sitter as Sitter
+from .tables import Standing as Standing
 from .tables import TableCard as TableCard
 from .tables import Tables as Tables
 from .tables import UndoPolicy as UndoPolicy

@@ -74,6 +74,12 @@ class Page(Asked, frozen=True):
     first: Number = 0
 
 
+class Mine(Page, frozen=True):
+    """Which of your own tables, and from where on."""
+
+    aside: bool = False
+
+
 class Invited(Asked, frozen=True):
     """The secret of a link, for private tables."""
 

@@ -77,6 +77,19 @@ class Fork(Asked, frozen=True):
     seat: Place
     hidden: Literal["same", "imagined"] = "same"
     bot: Level = "craftsman"
+    invitation: Secret = ""
+
+
+class Share(Asked, frozen=True):
+    """Whether everybody who has the address of a finished match may look back at it."""
+
+    shared: bool
+
+
+class Aside(Asked, frozen=True):
+    """Whether a finished table is kept out of your list."""
+
+    aside: bool
 
 
 class Sitter(Told, frozen=True):
@@ -90,6 +103,15 @@ class Sitter(Told, frozen=True):
     resigned: bool = False
     muted: bool = False
     here: bool = False
+
+
+class Standing(Told, frozen=True):
+    """How far a match has come, as everybody at the table sees it."""
+
+    stage: dict[str, int | str]  # round, or year and season, as the game counts
+    choosing: list[int]  # whose turn it is
+    totals: list[int] = field(default_factory=list)  # the points of each seat, at the end
+    places: list[int] = field(default_factory=list)  # the rank of each seat, at the end
 
 
 class TableCard(Told, frozen=True):
@@ -114,6 +136,8 @@ class TableCard(Told, frozen=True):
     parent: str | None = None  # the table whose match is played on here
     rematch: str | None = None  # the table where it goes on
     commitment: str = ""
+    standing: Standing | None = None  # once it has begun, for whoever may watch
+    shared: bool = False  # whether everybody may look back at the match
 
 
 class Tables(Told, frozen=True):

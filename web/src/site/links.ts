@@ -1,0 +1,37 @@
+// Links to tables: what they hold, where they lead, and how they are copied.
+
+import type { TableCard } from "../wire";
+
+/** Return the page of a table or of its match; for a private table the link holds what opens it. */
+export function linkTo(page: "table" | "replay", card: TableCard, invitation = ""): string {
+  const secret = card.private ? (card.invitation ?? invitation) : "";
+  return `/${page}/${card.id}${secret ? `?invitation=${encodeURIComponent(secret)}` : ""}`;
+}
+
+/** Return the page that a link leads to which somebody has pasted, or the bare secret of one. */
+export function placeOf(pasted: string): string {
+  const url = new URL(pasted.trim(), location.origin);
+  const [page, name = ""] = url.pathname.split("/").filter(Boolean);
+  if (page === "table" || page === "replay") return url.pathname + url.search;
+  return `/join/${page === "join" ? name : (page ?? "")}`;
+}
+
+/** Put a text where it can be pasted from; tell whether that was possible. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyOldWay(text); // pages without encryption have no clipboard
+  }
+}
+
+function copyOldWay(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
