@@ -34,13 +34,8 @@ def is_endless(decorator: ast.expr) -> bool:
 
 def is_bounded(function: Function) -> bool:
     """Tell whether a function can be asked in a few ways only."""
-    first, *others = [
-        *function.args.posonlyargs,
-        *function.args.args,
-        *function.args.kwonlyargs,
-    ] or [None]
-    asked = others if first is not None and first.arg == "cls" else [first, *others]
-    told = {ast.unparse(each.annotation) for each in asked if each and each.annotation}
+    asked = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    told = {ast.unparse(each.annotation) for each in asked if each.annotation}
     return told <= FEW and function.args.vararg is None and function.args.kwarg is None
 
 

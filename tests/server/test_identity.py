@@ -12,8 +12,8 @@ from launched import WIDE, launched
 from served import Client, Server, roomy, serving
 
 from kogge.server.denied import Denied
-from kogge.server.sitetime import wall_time
 from kogge.server.people import People
+from kogge.server.sitetime import wall_time
 from kogge.server.store import open_store
 
 SECRET = {"password": "long enough"}

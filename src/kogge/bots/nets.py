@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
@@ -23,7 +23,7 @@ FIELDS = ("weights", "sizes", "game", "rules", "seen", "sha256", "note")
 UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  # as NumPy tells it
 
 
-@cache
+@lru_cache(16)
 def seen_digest(game: Game, rules: int) -> str:
     """Return a digest of what a net sees: of the rows of a match that is always the same."""
     import numpy as np
