@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from keeper import PROCESSES, bearing
 
 HERE = Path(__file__).parent
 MARK = "KOGGE_TEST_OF_THE_KEEPER"
+WAIT = 600.0  # seconds for anything that must happen at all, on a machine that is very busy
 RUN = """
 import time
 from pathlib import Path
@@ -32,8 +33,8 @@ pytestmark = pytest.mark.skipif(not PROCESSES.is_dir(), reason="a keeper looks i
 
 
 @pytest.fixture
-def run(tmp_path: Path, processes: int) -> subprocess.Popen[bytes]:
-    """Return a run of pytest in the midst of a test that has started servers."""
+def run(tmp_path: Path, processes: int) -> Iterator[subprocess.Popen[bytes]]:
+    """Yield a run of pytest in the midst of a test that has started servers."""
     (tmp_path / "test_long.py").write_text(RUN.format(ready=str(tmp_path / "ready")))
     folders = [str(folder) for folder in (HERE, HERE / "server")]
     run = subprocess.Popen(
@@ -46,12 +47,14 @@ def run(tmp_path: Path, processes: int) -> subprocess.Popen[bytes]:
     )  # fmt: skip
     wait_for(lambda: (tmp_path / "ready").exists() or run.poll() is not None)
     assert run.poll() is None
-    return run
+    yield run
+    run.kill()
+    run.wait()
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
-    """Wait until something holds, also on a machine that is very busy."""
-    end = time.monotonic() + 240
+    """Wait until something holds."""
+    end = time.monotonic() + WAIT
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -65,6 +68,6 @@ def test_nothing_outlives_a_test_run(
     assert len(bearing(MARK, str(tmp_path))) > 3, "pytest, its keeper, a server and PostgreSQL"
 
     run.send_signal(sort)  # to this one alone
-    run.wait(240)
+    run.wait(WAIT)
 
     wait_for(lambda: not bearing(MARK, str(tmp_path)))

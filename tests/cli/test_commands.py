@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import Terminal, kogge
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = sorted((ROOT / "tests/games/visby/scenarios").glob("example-*.toml"))
@@ -92,6 +92,18 @@ def test_scenarios_are_checked(tmp_path: Path) -> None:
     assert failed.code == 1
     assert "DIFFERS" in failed.out
     assert "0 passed, 1 failed" in failed.out
+
+
+def test_a_difference_is_told_before_anything_is_compiled(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(SCENARIOS[0].read_text().replace("seals = [", "seals = [9"))
+    screen = Terminal("--lang", "en", "check", SCENARIOS[0], wrong)
+
+    screen.wait_for("DIFFERS")
+    screen.wait_for("Compiling: Visby")
+    screen.wait_for("ok ")
+    screen.wait_for("1 passed, 1 failed")
+    assert screen.end() == 1
 
 
 def test_perft_counts() -> None:
