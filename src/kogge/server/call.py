@@ -15,11 +15,10 @@ from kogge.core.error import KoggeError
 from kogge.speech.speech import LANGUAGES
 
 from .broadcast import encode
-from .denied import Denied
+from .denied import STORES, Denied, of_store
 from .people import BROWSER, Somebody
 from .route import Route
 from .site import Site
-from .store import Conflict
 from .why import refusal
 
 COOKIE = "kogge"
@@ -84,9 +83,8 @@ def answering(route: Route, site: Site) -> Answer:
             return refused(denied, request)
         except KoggeError as error:
             return refused(error, request)
-        except Conflict:
-            busy = Denied("busy", "the table is busy, try again", status=503)
-            return refused(busy, request)
+        except STORES as error:
+            return refused(of_store(error), request)
         except Exception:
             log.exception("a request failed", extra={"route": route.path})
             fault = Denied(

@@ -17,14 +17,13 @@ from . import metrics, wire
 from .attempt import attempt
 from .broadcast import Listener
 from .call import decoded, language, recognise
-from .denied import Denied
+from .denied import STORES, Denied, of_store
 from .desk import Asker
 from .house import Live
 from .judge import Judge
 from .limits import Buckets
 from .people import Somebody
 from .site import Site
-from .store import Conflict
 from .table import Table
 from .why import refusal
 
@@ -111,8 +110,8 @@ class Session:
             await self._do(command)
         except KoggeError as error:
             self._refuse(id, error, kind)
-        except Conflict:
-            self._refuse(id, Denied("busy", "the table is busy, try again"), kind)
+        except STORES as error:
+            self._refuse(id, of_store(error), kind)
         except Exception:
             log.exception("a command failed", extra={"table": self.table.id, "do": kind})
             trouble = "the server has made a mistake; it was written down"
@@ -247,10 +246,18 @@ async def _serve(site: Site, socket: WebSocket) -> None:
         if not live.table.setup.spectators and not live.table.seats_of(person.id if person else ""):
             raise Denied("no-spectators", "this table is not open to spectators", status=403)
     except KoggeError as error:
-        await socket.accept()
-        told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
-        await socket.send_text(msgspec.json.encode(told).decode())
-        await socket.close(POLICY)
+        await turn_away(socket, error, POLICY)
+        return
+    except STORES as error:
+        await turn_away(socket, of_store(error), AWAY)
         return
     await socket.accept()
     await Session(site, socket, live, person).run()
+
+
+async def turn_away(socket: WebSocket, error: KoggeError, code: int) -> None:
+    """Say why somebody is not let in, or not now."""
+    await socket.accept()
+    told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
+    await socket.send_text(msgspec.json.encode(told).decode())
+    await socket.close(code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from functools import cache
 from importlib.metadata import version
@@ -14,11 +15,18 @@ from ..call import Call
 from ..denied import Denied
 from ..openapi import document
 from ..route import Route
+from ..store import Away
+
+PATIENCE = 1.5  # seconds for the store, so that whoever asks has an answer within two
 
 
 async def health(call: Call) -> wire.Health:
     """Tell that the server is there, and its store too."""
-    await call.site.store.fetch("SELECT 1")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await call.site.store.fetch("SELECT 1")
+    except TimeoutError as error:
+        raise Away from error
     warm = call.site.bots.warm == set(GAMES)
     return wire.Health(status="ok", version=version("kogge"), warm=warm)
 
