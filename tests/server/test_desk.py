@@ -181,7 +181,7 @@ def test_whoever_waits_for_a_hint_may_act_and_ask_again(monkeypatch: pytest.Monk
         ear, moment = world.ears[seat], world.table.moments[seat]
         for id in ("h1", "h2", "h3"):
             ear.send(json.dumps({"do": "hint", "id": id, "seat": seat, "moment": moment}))
-        await world.settle()
+            await world.settle()
         legal = world.table.game.legal_actions(world.match.box, world.match.view(seat), seat)
         assert (await world.act(seat, legal[:1]))["type"] == "done"
         assert ear.answer("h2", 0)["refusal"]["reason"] == "replaced"

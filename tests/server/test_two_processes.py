@@ -392,7 +392,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
 class Patient(Player):
     """Somebody who repeats a command also when the server could not say what became of it."""
 
-    later = (*Player.later, "fault")
+    later = (*Player.later, "away", "unknown")
 
 
 @pytest.mark.slow

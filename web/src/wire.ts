@@ -300,7 +300,7 @@ export interface Refusal {
   paragraph?: string | null;
 }
 
-/** A command was not done, and nothing has changed. */
+/** A command was not done; or, by the reason "unknown", nobody knows: repeat it with its id. */
 export interface Refused {
   type: "refused";
   id: string | null;

@@ -15,13 +15,12 @@ from kogge.core.error import KoggeError
 from kogge.speech.speech import LANGUAGES
 
 from .broadcast import encode
-from .denied import Denied
+from .denied import STORES, Denied, of_store
 from .logs import failed
 from .misfit import FAULTS, misfit
 from .people import Somebody
 from .route import Route
 from .site import Site
-from .store import Conflict
 from .why import refusal
 
 COOKIE = "kogge"
@@ -89,9 +88,8 @@ def answering(route: Route, site: Site) -> Answer:
             return refused(denied, request.headers)
         except KoggeError as error:
             return refused(error, request.headers)
-        except Conflict:
-            busy = Denied("busy", "the table is busy, try again", status=503)
-            return refused(busy, request.headers)
+        except STORES as error:
+            return refused(of_store(error), request.headers)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
             failed(log, "a request failed", error, route=route.path)
             return refused(fault(), request.headers)

@@ -15,6 +15,7 @@ from .house import House, Live, Work
 from .judge import Judge
 from .settings import Settings
 from .sitetime import steady_time
+from .store import Away, Conflict, Unknown
 from .thinking import Bots
 
 DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
@@ -57,7 +58,7 @@ class Caretaker:
             if id in house.tables:
                 await self._due(id)
             elif id not in self.shut and id not in house.loading:
-                house.soon(self._due(id))  # it is read first, and nobody waits for that
+                house.soon(self._read(id))
         for number, live in enumerate(list(house.tables.values()), 1):
             await self._gone(live)
             await self._idle(live)
@@ -65,6 +66,11 @@ class Caretaker:
                 await asyncio.sleep(0)  # nobody at a table waits for the whole house
         await self._strangers()
         await self._tell_others()
+
+    async def _read(self, id: str) -> None:
+        """Look after a table that must be read first: nobody waits for that."""
+        with contextlib.suppress(Away, Conflict, Unknown):  # it stays due
+            await self._due(id)
 
     async def _due(self, id: str) -> None:
         """Let time run out at a table, and wake its bots."""

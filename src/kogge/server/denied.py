@@ -8,10 +8,11 @@ from typing import Any
 from kogge.core.error import Broken, english
 
 from . import wire
+from .store.base import Away, Conflict, Unknown
 
 
 class Denied(Broken):
-    """Something that is not done, and why not; nothing has changed.
+    """Something that is not done, and why not; nothing has changed, unless it is "unknown".
 
     >>> print(Denied("not-yours", "this seat is not yours"))
     this seat is not yours
@@ -28,6 +29,24 @@ class Denied(Broken):
         """Return what is said of it."""
         sentence = self.sentence(translate)
         return wire.Refusal(reason=self.reason, sentence=sentence, paragraph=self.paragraph)
+
+
+STORE: dict[type[Exception], tuple[str, str]] = {
+    Away: ("away", "the database does not answer, nothing has changed; try again soon"),
+    Conflict: ("busy", "the table is busy, try again"),
+    Unknown: ("unknown", "the database was lost in that moment: whether it was done is not known"),
+}
+STORES = tuple(STORE)
+
+
+def of_store(error: Exception) -> Denied:
+    """Return what is said where the store could not do what it should.
+
+    >>> of_store(Conflict()).reason
+    'busy'
+    """
+    reason, trouble = STORE[type(error)]
+    return Denied(reason, trouble, status=503)
 
 
 class AgainstRules(Denied):

@@ -19,11 +19,11 @@ from . import metrics, shelf, tell, wire
 from .bench import Bench
 from .bounds import untold
 from .broadcast import Broadcast, Listener
-from .denied import Denied
+from .denied import Denied, of_store
 from .happened import Noticed
 from .judge import Judge
 from .sitetime import SiteTime, wall_time
-from .store import Conflict, Store
+from .store import Away, Conflict, Store, Unknown
 from .table import Table
 
 RACES = 20  # lost in a row before somebody is told to try again
@@ -130,12 +130,23 @@ class House:
                 except Conflict:
                     metrics.RACES.inc()
                     await self._follow(live)
+                except Unknown:
+                    await self._find_out(live, command)
                 except Denied:
                     if not self.store.shared or not await self._follow(live):
                         raise  # nobody has changed what it was judged by
                 else:
                     return live.table
         raise Denied("busy", "the table is busy, try again", status=503)
+
+    async def _find_out(self, live: Live, command: str) -> None:
+        """Look what became of a change that was lost; one without a name nobody can tell."""
+        try:
+            await self._follow(live)
+        except Away as error:
+            raise Unknown from error
+        if not command:
+            raise of_store(Unknown())
 
     async def tell_absence(self, live: Live) -> None:
         """Tell a table that the site was away, if that was not told yet."""

@@ -14,7 +14,7 @@ from .denied import Denied
 from .happened import Noticed
 from .judge import Judge
 from .ledger import written
-from .store import Conflict, Store, Write
+from .store import Away, Conflict, Store, Unknown, Write
 from .table import OWN, Table
 
 COLUMNS = (
@@ -150,7 +150,7 @@ def again(table: Table, records: Iterable[tuple[Any, ...]]) -> Steps[list[Notice
 async def keep(store: Store, table: Table) -> None:
     """Keep a checkpoint of a table that took long to read, unless it has changed since."""
     if table.match is not None and table.number - table.kept >= checkpoint.EVERY:
-        with contextlib.suppress(Conflict):
+        with contextlib.suppress(Away, Conflict, Unknown):  # it is for the next time only
             still = Write(STILL, (table.id, table.version), 1)
             await store.write(still, _checkpoint(table))
 

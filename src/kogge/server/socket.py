@@ -17,7 +17,7 @@ from . import metrics, wire
 from .attempt import attempt
 from .broadcast import Listener
 from .call import decoded, fault, language, recognise
-from .denied import Denied
+from .denied import STORES, Denied, of_store
 from .desk import Asker
 from .house import Live
 from .judge import Judge
@@ -25,7 +25,6 @@ from .logs import failed
 from .misfit import FAULTS
 from .people import Somebody
 from .site import Site
-from .store import Conflict
 from .table import Table
 from .why import refusal
 
@@ -114,8 +113,8 @@ class Session:
             await self._do(command)
         except KoggeError as error:
             self._refuse(id, error, kind)
-        except Conflict:
-            self._refuse(id, Denied("busy", "the table is busy, try again"), kind)
+        except STORES as error:
+            self._refuse(id, of_store(error), kind)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
             failed(log, "a command failed", error, table=self.table.id, do=kind)
             self._refuse(id, fault(), kind)
@@ -261,10 +260,18 @@ async def _serve(site: Site, socket: WebSocket) -> None:
         invitation = socket.query_params.get("invitation", "")[:100]
         live = await site.lobby.watched(person, socket.path_params["table"], invitation)
     except KoggeError as error:
-        await socket.accept()
-        told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
-        await socket.send_text(msgspec.json.encode(told).decode())
-        await socket.close(POLICY)
+        await turn_away(socket, error, POLICY)
+        return
+    except STORES as error:
+        await turn_away(socket, of_store(error), AWAY)
         return
     await socket.accept()
     await Session(site, socket, live, person).run()
+
+
+async def turn_away(socket: WebSocket, error: KoggeError, code: int) -> None:
+    """Say why somebody is not let in, or not now."""
+    await socket.accept()
+    told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
+    await socket.send_text(msgspec.json.encode(told).decode())
+    await socket.close(code)

@@ -29,6 +29,7 @@ from .denied import Denied
 from .desk import Asker, Desk
 from .house import House, Live, Work
 from .judge import Judge
+from .store import Away, Unknown
 from .table import Table
 
 WORKERS = 2  # threads for the turns of bots, which nobody else uses
@@ -63,6 +64,8 @@ class Bots:
                 await self._turn(live, seats[0])
         except Denied as denied:  # the table is gone, or was closed
             log.info("a bot was refused", extra={"table": live.table.id, "why": denied.reason})
+        except (Away, Unknown):  # the caretaker wakes it again
+            log.info("a bot waits for the store", extra={"table": live.table.id})
         except Exception:
             log.exception("a bot has failed", extra={"table": live.table.id})
         finally:
@@ -76,7 +79,7 @@ class Bots:
         try:
             await self.house.change(table.id, played(seat, moment, actions))
         except Denied as denied:
-            if denied.reason not in ("moved-on", "paused", "not-playing"):
+            if denied.reason not in ("moved-on", "paused", "not-playing", "unknown"):
                 raise
 
     async def choose(self, table: Table, seat: int) -> list[int]:

@@ -87,6 +87,10 @@ export class Line {
       return;
     }
     const id = "id" in message ? message.id : null;
+    if (id !== null && message.type === "refused" && message.refusal.reason === "unknown") {
+      this.again(); // whether it was done shows when we come back and repeat it: nothing is done twice
+      return;
+    }
     this.hearer.hear(message);
     if (id === null) return;
     this.waiting.get(id)?.settle(message);

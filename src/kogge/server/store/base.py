@@ -17,6 +17,14 @@ Heard = Callable[[str], None]  # called with what another process has announced
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+class Away(Exception):
+    """The database does not answer; nothing has changed."""
+
+
+class Unknown(Exception):
+    """The database was lost in the very moment of writing: it may be written, or not."""
+
+
 class Conflict(Exception):
     """Somebody else has written first: read again, and judge again."""
 

@@ -20,10 +20,12 @@ from .base import (
     READ_VERSION,
     VERSION_TABLE,
     WRITE_VERSION,
+    Away,
     Conflict,
     Fetch,
     Heard,
     Row,
+    Unknown,
     Write,
     pending,
 )
@@ -34,10 +36,18 @@ CHUNK = 500  # rows that a snapshot reads at a time
 AGAIN = 0.5  # seconds before a lost connection is tried again
 ALIVE = 30.0  # seconds between two questions whether the listening line is still there
 PATIENCE = 10.0  # seconds for an answer on that line
+LIMIT = 5.0  # seconds for one question or one change; a connection that takes longer is given up
 MIGRATING = 0x6B6F676765  # the lock under which one process migrates and the others wait
 
 log = logging.getLogger("kogge.store")
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # also while it starts or stops
+GONE = (  # what says that the database is away, not that a statement is wrong
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.InterfaceError,
+    OSError,  # among them what took too long
+)
 
 
 class PostgresStore:
@@ -72,17 +82,49 @@ class PostgresStore:
         return cls(address, pool)
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
-        return [tuple(row) for row in await self.pool.fetch(numbered(sql), *values)]
+        async with self._connection() as connection, asyncio.timeout(LIMIT):
+            return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
 
     async def write(self, *writes: Write, announce: str = "") -> None:
-        await self.pour(writes, announce)
+        await self._pour(writes, announce, LIMIT)
 
     async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
-        async with self.pool.acquire() as connection, connection.transaction():
-            for write in writes:
-                await self._write(connection, write)
-            if announce:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, announce)
+        await self._pour(writes, announce, None)
+
+    async def _pour(self, writes: Iterable[Write], announce: str, limit: float | None) -> None:
+        async with self._connection() as connection:
+            change = connection.transaction()
+            try:
+                async with asyncio.timeout(limit):
+                    await change.start()
+                    for write in writes:
+                        await self._write(connection, write)
+                    if announce:
+                        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, announce)
+            except Exception as error:
+                if not isinstance(error, GONE):
+                    await change.rollback()
+                raise
+            await commit(change, limit)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """Lend a connection; one that does not answer is not used again."""
+        try:
+            connection = await self.pool.acquire(timeout=LIMIT)
+        except GONE as error:
+            raise Away from error
+        try:
+            yield connection
+        except GONE as error:
+            give_up(connection)
+            raise Away from error
+        except Unknown:
+            give_up(connection)
+            raise
+        finally:
+            with suppress(*GONE):  # what was done was done, though the connection is lost now
+                await self.pool.release(connection, timeout=LIMIT)
 
     async def _write(self, connection: Any, write: Write) -> None:
         try:
@@ -168,6 +210,21 @@ class PostgresStore:
             with suppress(*LOST, TimeoutError):
                 await self.line.close(timeout=2)
         await self.pool.close()
+
+
+def give_up(connection: Any) -> None:
+    """Use a connection no more, unless it has ended by itself."""
+    with suppress(asyncpg.InterfaceError):
+        connection.terminate()
+
+
+async def commit(change: Any, limit: float | None) -> None:
+    """Make a change last; if the database is lost now, nobody knows whether it does."""
+    try:
+        async with asyncio.timeout(limit):
+            await change.commit()
+    except GONE as error:
+        raise Unknown from error
 
 
 def end(closed: asyncio.Future[None], _connection: object) -> None:

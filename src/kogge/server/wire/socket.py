@@ -181,7 +181,7 @@ class Hinted(FromServer, tag="hinted", frozen=True):
 
 
 class Refused(FromServer, tag="refused", frozen=True):
-    """A command was not done, and nothing has changed."""
+    """A command was not done; or, by the reason "unknown", nobody knows: repeat it with its id."""
 
     id: str | None
     refusal: Refusal
