@@ -49,6 +49,27 @@ def test_the_number_of_a_ruling_leads_to_its_explanation(
         assert page.locator("main dl").count() == 1  # the values stand in their own chapter only
 
 
+@pytest.mark.parametrize(
+    ("game", "value", "advice"),
+    [
+        ("riga", "with", "Leave the Riga buildings out of your first games."),
+        ("visby", "45 seals", "Play your first games to 30 seals."),
+    ],
+)
+def test_options_that_are_not_for_first_games_say_so(
+    browser: Browser, site: Server, game: str, value: str, advice: str
+) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go(f"/new/{game}/2")
+        told = page.locator(".terms").get_by_text(advice)
+        chosen = page.locator(f".gt.{game}").get_by_text(value, exact=True)
+        expect(chosen).to_be_visible()
+        expect(told).to_have_count(0)
+        chosen.click()
+
+        expect(told).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("place", ["rules", "new"])
 def test_a_game_that_does_not_exist_is_not_taken_for_another(

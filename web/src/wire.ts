@@ -238,6 +238,7 @@ export interface Offer {
   options: OptionInfo[];
   bots: string[];
   words: Record<string, Record<string, string>>;
+  advice: Record<string, Record<string, string>>;
 }
 
 /** A variant that is agreed before the game. */

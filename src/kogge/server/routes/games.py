@@ -42,6 +42,7 @@ def offer(game: Game) -> wire.Offer:
         options=[option_info(option) for option in game.options],
         bots=list(NAMES),
         words={language: option_words(game, language) for language in LANGUAGES},
+        advice={language: option_advice(game, language) for language in LANGUAGES},
     )
 
 
@@ -53,6 +54,16 @@ def option_words(game: Game, language: str) -> dict[str, str]:
         for option in game.options
         for name in (option.name, *(f"{option.name}-{value}" for value in option.values))
     }
+
+
+def option_advice(game: Game, language: str) -> dict[str, str]:
+    """Return what newcomers should know of the values of options, where there is anything."""
+    words = Words(Speech(language), game, game.edition)
+    values = [f"{option.name}-{value}" for option in game.options for value in option.values]
+    return {
+        name: words.say(f"advice-{name}") for name in values
+        if words.bundle.has_message(f"advice-{name}")
+    }  # fmt: skip
 
 
 async def game(call: Call) -> bytes:

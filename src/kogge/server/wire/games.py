@@ -68,6 +68,7 @@ class Offer(Told, frozen=True):
     options: list[OptionInfo]
     bots: list[str]  # that people are offered, by strength
     words: dict[str, dict[str, str]]  # by language, how options and their values are called
+    advice: dict[str, dict[str, str]]  # by language, what newcomers should know of some values
 
 
 class Games(Told, frozen=True):

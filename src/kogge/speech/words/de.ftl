@@ -26,7 +26,7 @@ help-game = Das Spiel: { $games }.
 help-games = Die Spiele, alle, wenn keines genannt ist: { $games }.
 help-seats = Wer spielt, durch Kommas getrennt: 'you' oder ein Name für Menschen, für Bots { $levels } oder greedy, der nicht übersetzt werden muss; sonst you,greedy.
 help-seed = Eine Zahl, die allen Zufall festlegt, um dieselbe Partie noch einmal zu spielen.
-help-option = Eine Variante wie target=45; mehrfach möglich.
+help-option = Eine Variante wie target=45 in Visby oder riga=true in Riga, nicht für die ersten Partien; mehrfach möglich.
 help-edition-file = Eine Ausgabe-Datei mit den abweichenden Materialwerten.
 help-log = Die Partie nach jeder Aktion auch in diese Datei schreiben.
 help-resume = Die letzte unbeendete Partie fortsetzen, wie sie begonnen wurde.

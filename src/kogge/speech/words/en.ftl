@@ -26,7 +26,7 @@ help-game = The game: { $games }.
 help-games = The games, all if none is named: { $games }.
 help-seats = Who plays, separated by commas: 'you' or any name for people, for bots { $levels }, or greedy, which needs no compiling; you,greedy if not given.
 help-seed = A number that fixes all chance, to play the same game again.
-help-option = A variant such as target=45; may be given several times.
+help-option = A variant such as target=45 in Visby or riga=true in Riga, not for first games; may be given several times.
 help-edition-file = An edition file that states which component values differ.
 help-log = Also write the match to this file, after every action.
 help-resume = Go on with the last unfinished game, as it was begun.

@@ -12,3 +12,8 @@ export function titleOfOption(offer: Offer, option: string): string {
 export function nameOf(offer: Offer, option: Pick<OptionInfo, "name">, value: string): string {
   return titleOfOption(offer, `${option.name}-${value}`).replace(/ \(.*\)$/, "");
 }
+
+/** Return what newcomers should know of a value, if anything. */
+export function adviceOn(offer: Offer, option: Pick<OptionInfo, "name">, value: string): string | undefined {
+  return offer.advice[speech.language]?.[`${option.name}-${value}`];
+}

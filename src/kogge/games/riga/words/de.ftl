@@ -119,6 +119,7 @@ card-exchange = Kosten { $own_cost_exchange }, Punkte { $own_points_exchange }; 
 option-riga = Riga-Gebäude
 option-riga-false = ohne
 option-riga-true = mit
+advice-riga-true = Lasst die Riga-Gebäude in den ersten Partien weg.
 
 ## Aktionen
 action-start = { $player } zum Startspieler bestimmen
@@ -227,7 +228,10 @@ event-owes = Winter: { $seat } muss { $count ->
   } abwerfen, bis auf { $limit }.
 
 ## Was gefragt ist
-ask-pay = Zu zahlen: { $due } Dukaten. Gewählt: { $picked }
+ask-pay = Zu zahlen: { $due ->
+    [1] 1 Dukaten
+   *[other] { $due } Dukaten
+  }. Gewählt: { $picked }
 ask-spend = Zum Aufladen der Wechselstube: Waren im Wert von { $due }. Gewählt: { $picked }
 ask-swap = Das Kloster vertauscht zwei Waren zweier Reihen. Gewählt: { $picks }
 ask-discard = Winter: { $due ->

@@ -119,6 +119,7 @@ card-exchange = cost { $own_cost_exchange }, points { $own_points_exchange }; ch
 option-riga = Riga buildings
 option-riga-false = without
 option-riga-true = with
+advice-riga-true = Leave the Riga buildings out of your first games.
 
 ## Actions
 action-start = name { $player } as start player
@@ -226,7 +227,10 @@ event-owes = Winter: { $seat } must discard { $count ->
   }, down to { $limit }.
 
 ## What is asked for
-ask-pay = To pay: { $due } ducats. Picked: { $picked }
+ask-pay = To pay: { $due ->
+    [1] 1 ducat
+   *[other] { $due } ducats
+  }. Picked: { $picked }
 ask-spend = To charge the Exchange: goods worth { $due }. Picked: { $picked }
 ask-swap = The Monastery swaps two goods of two rows. Picked: { $picks }
 ask-discard = Winter: discard { $due ->

@@ -28,6 +28,7 @@ card-mendicant = Waren, und alle Karten zurück
 option-target = Ziel
 option-target-30 = 30 Siegel
 option-target-45 = 45 Siegel (zu zweit oder zu dritt)
+advice-target-45 = Spielt die ersten Partien bis 30 Siegel.
 
 ## Aktionen
 action-play = { $count ->

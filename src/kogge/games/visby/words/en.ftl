@@ -28,6 +28,7 @@ card-mendicant = wares, and all your cards back
 option-target = Target
 option-target-30 = 30 seals
 option-target-45 = 45 seals (2 or 3 players)
+advice-target-45 = Play your first games to 30 seals.
 
 ## Actions
 action-play = { $count ->
