@@ -93,7 +93,7 @@ def test_health_answers_soon_though_the_store_does_not(server: Server, proxy: Pr
     started = time.monotonic()
     answer = client.ask("GET", "/healthz")
     assert time.monotonic() - started < AMPLE
-    assert (answer.status, answer.json["reason"]) == (503, "away")
+    assert (answer.status, answer.json["reason"]) == (503, "store")
     proxy.flowing.set()
     while client.ask("GET", "/healthz").status != 200:
         assert time.monotonic() - started < 2 * AMPLE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,23 @@ def test_a_net_of_the_first_version_sees_what_it_saw() -> None:
 def test_a_version_that_nobody_knows_is_refused(text: str) -> None:
     with pytest.raises(Broken, match="was played by version"):
         HAITHABU.read_version(text)
+
+
+def test_a_stored_match_has_the_parts_in_every_order() -> None:
+    """Cart and ship, order and sale both ways round, good before order, two stacks looked at."""
+    match = load_match(Path(__file__).parent / "matches" / "2-players-any-order.txt")
+    done = [
+        (entry.actor, HAITHABU.actions.name(entry.action))
+        for entry in match.entries
+        if entry.actor >= 0
+    ]
+    pairs = {
+        (before[1].split("-")[0], after[1].split("-")[0].rstrip("12345678").rstrip())
+        for before, after in pairwise(done)
+        if before[0] == after[0]
+    }
+    verbs = {(before.split()[0], after.split()[0]) for before, after in pairs}
+
+    assert match.header.rules == 2
+    assert {("stack ship", "stack cart"), ("stack cart", "stack ship")} <= pairs
+    assert {("sell", "slot"), ("slot", "sell"), ("free", "slot"), ("look", "look")} <= verbs
