@@ -8,7 +8,7 @@ from chromium import Visitor, bots, visiting
 from playwright.sync_api import Browser, expect
 from served import Server
 
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
+PASTE = ["clipboard-read", "clipboard-write"]
 
 
 def test_the_address_of_a_table_leads_a_friend_to_a_seat(browser: Browser, site: Server) -> None:
@@ -61,7 +61,7 @@ def end(visitor: Visitor) -> None:
 
 
 def test_a_finished_match_is_sent_to_a_stranger(browser: Browser, site: Server) -> None:
-    with visiting(browser, site, permissions=CLIPBOARD) as anna, visiting(browser, site) as berta:
+    with visiting(browser, site, permissions=PASTE) as anna, visiting(browser, site) as berta:
         anna.open_table("visby", bots(1), private=True)
         end(anna)
         page = anna.page
@@ -77,7 +77,7 @@ def test_a_finished_match_is_sent_to_a_stranger(browser: Browser, site: Server) 
 
 
 def test_a_match_among_friends_is_opened_by_its_host(browser: Browser, site: Server) -> None:
-    with visiting(browser, site, permissions=CLIPBOARD) as anna, visiting(browser, site) as berta:
+    with visiting(browser, site, permissions=PASTE) as anna, visiting(browser, site) as berta:
         table = anna.open_table("visby", bots(1), private=True, spectators=False)
         end(anna)
         page = anna.go(f"/replay/{table}")
@@ -107,7 +107,7 @@ def test_ones_tables_tell_how_they_stand_and_are_put_away(browser: Browser, site
 
         expect(running).to_contain_text("Your turn")
         expect(ended).to_contain_text("Place 3 of 3")
-        own.get_by_role("button", name="Put away").click()
+        own.get_by_role("button", name="Put away: Visby").click()
         expect(ended).to_have_count(0)
         page.reload()
         expect(running).to_be_visible()

@@ -37,5 +37,5 @@ test("how far it has come, as each game counts", () => {
 
 test("when something happened last", () => {
   expect(when(card({ changed: 1e12 }), 1e12 + 300_000)).toBe("last move 5 minutes ago");
-  expect(when(card({ state: "open", created: 1e12 }), 1e12)).toBe("opened now");
+  expect(when(card({ state: "open", created: 1e12 }), 1e12)).toBe("opened just now");
 });

@@ -1,6 +1,6 @@
 // How long ago something was, in words.
 
-import type { Language } from "./speech.svelte";
+import { say, type Language } from "./speech.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["year", 31_536_000],
@@ -10,10 +10,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** Return how long ago a time was (both in milliseconds since 1970): "5 minutes ago", "yesterday", "now". */
+/** Return how long ago a time was (both in milliseconds since 1970): "5 minutes ago", "yesterday", "just now". */
 export function ago(time: number, now: number, language: Language): string {
   const seconds = Math.max(0, (now - time) / 1000);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
-  return words.format(-Math.floor(seconds / size), unit);
+  const found = UNITS.find(([, length]) => seconds >= length);
+  if (!found) return say("just-now");
+  const [unit, size] = found;
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
 }

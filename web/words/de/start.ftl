@@ -53,6 +53,7 @@ haithabu-stage = { $rounds ->
     [0] Aufbau
    *[other] Runde { $rounds }
   }
+just-now = gerade eben
 when-opened = geöffnet { $ago }
 when-moved = letzter Zug { $ago }
 when-ended = beendet { $ago }

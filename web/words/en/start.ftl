@@ -53,6 +53,7 @@ haithabu-stage = { $rounds ->
     [0] Setting up
    *[other] Round { $rounds }
   }
+just-now = just now
 when-opened = opened { $ago }
 when-moved = last move { $ago }
 when-ended = ended { $ago }
