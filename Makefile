@@ -28,8 +28,8 @@ check: .venv/tools web lint types pages  ## the quick tests, for daily work
 soak: .venv/tools web  ## the long form of the tests that have one
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
 
-retell: .venv/tools  ## write the playthroughs anew, after the way of telling was changed
-	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k playthrough_reads tests/games
+retell: .venv/tools  ## write playthroughs and the example of the docs anew, after the way of telling was changed
+	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k "playthrough_reads or page_shows_a_match" tests/games tests/test_docs.py
 
 bench: .venv/tools  ## measure speed beside a peer
 	$(BIN)/kogge bench --against openspiel

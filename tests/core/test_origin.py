@@ -225,7 +225,7 @@ def test_a_changed_byte_is_found(form: str, place: int, bit: int) -> None:
         ('"phase": "give"', '"phase": "draw"', "g.txt:9: "),
         ('"turn": 0', '"turn": 1', "g.txt:9: the position after this action has another digest"),
         ('"seats": 2, "viewer": -3', '"viewer": -3, "seats": 2', "g.txt:7: the line reads"),
-        ("{", "[" * 5000 + "{", "g.txt: is no JSON"),
+        ("{", "[" * 100_000 + "{", "g.txt: is no JSON"),
     ],
 )
 def test_a_broken_position_is_explained(old: str, new: str, sentence: str) -> None:
