@@ -63,6 +63,21 @@ describe("a table", () => {
     expect(table.pending).toBe(true);
   });
 
+  it("comes back and repeats a command whose outcome is unknown, and tells nobody that it was refused", () => {
+    const [table, first] = seated();
+    void table.act([7]);
+    const command = first.sent.at(-1)!;
+    const refusal = { reason: "unknown", sentence: "the database was lost", paragraph: null };
+    first.hear({ type: "refused", id: String(command["id"]), refusal });
+    expect(table.trouble).toBe(null);
+    vi.advanceTimersByTime(1000);
+    const second = Socket.all.at(-1)!;
+    expect(second).not.toBe(first);
+    second.open();
+    second.hear({ type: "welcome", table: card, seats: [0] });
+    expect(second.sent.at(-1)).toEqual(command);
+  });
+
   it("repeats what was not answered when the line is back, under the same id", () => {
     const [table, first] = seated();
     void table.act([7]);
