@@ -121,6 +121,17 @@ def test_rules_are_shown_whole_or_by_paragraph() -> None:
     assert "*" not in ruling
 
 
+def test_an_edition_names_a_value_for_one_city(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    cost = 'value = { lodge = { danzig = 12 }, market-hall = 8 }\nprovenance = "printed"\n'
+    own.write_text(f'game = "riga"\ntitle = "My box"\n[cost]\n{cost}')
+    told = kogge("edition", "riga", "--check", own, "--plain").out
+
+    assert "lodge (danzig 12, visby 10, tallinn 10, stockholm 10)" in told
+    assert "market-hall 8" in told
+    assert "points" not in told
+
+
 def test_an_edition_is_shown_checked_and_used(tmp_path: Path, home: Path) -> None:
     path, log = tmp_path / "mine.toml", tmp_path / "g.txt"
     path.write_text('game = "visby"\ntitle = "Mine"\n[rounds]\nvalue = 2\nprovenance = "printed"\n')
