@@ -67,8 +67,11 @@ export class Table {
   /** How the table truly stands for the seat whose eyes we look through. */
   readonly truth = $derived.by(() => this.truths[this.seat] ?? null);
 
+  /** How it stands as far as the news have been told, without what is only picked. */
+  readonly standing = $derived.by(() => this.told ?? this.truth);
+
   /** What is to be seen: with what is picked, or as far as the news have been told. */
-  readonly shown = $derived.by(() => this.tried?.states.at(-1) ?? this.told ?? this.truth);
+  readonly shown = $derived.by(() => this.tried?.states.at(-1) ?? this.standing);
 
   /** Whether this seat has to choose. */
   readonly asked = $derived.by(() => {

@@ -7,6 +7,7 @@
 import type { ActionName, Legal, Refusal, State } from "../../wire";
 import { play } from "../../site/sound";
 import type { Table } from "../../table/table.svelte";
+import { previewOf } from "./preview";
 import type { Good, Store } from "./things";
 import { figuresOf, viewOf, type Figures, type SeatFigures, type View } from "./view";
 
@@ -49,7 +50,7 @@ export class Composer {
   readonly base = $derived.by<View>(() => viewOf(this.chain[0]!));
 
   /** What would lie there. */
-  readonly view = $derived.by<View>(() => viewOf(this.chain.at(-1)!));
+  readonly view = $derived.by<View>(() => previewOf(this.chain, this.table.tried?.steps ?? []));
 
   readonly active = $derived.by(() => this.table.asked && this.table.telling === null);
 

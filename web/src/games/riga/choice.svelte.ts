@@ -122,11 +122,14 @@ export class Choice {
     return !!surveyOf(this.opened).billable?.includes(this.argument(action));
   }
 
+  /** Whether this seat is in its turn; while news are being told, the table still shows the turns of others. */
+  private readonly acting = $derived.by(() => this.table.pending && this.table.telling === null && this.begun.phase === "turn");
+
   /** Whether it is the moment to take something. */
-  readonly taking = $derived.by(() => this.table.pending && this.begun.phase === "turn" && !this.begun.took);
+  readonly taking = $derived.by(() => this.acting && !this.begun.took);
 
   /** Whether it is the moment to build. */
-  readonly building = $derived.by(() => this.table.pending && this.begun.phase === "turn" && (!!this.begun.took || this.lines.length > 0));
+  readonly building = $derived.by(() => this.acting && (!!this.begun.took || this.lines.length > 0));
 
   /** Who took which row since the last spring. */
   readonly takers = $derived.by((): [row: number, seat: number][] => {

@@ -1,0 +1,132 @@
+"""The boards of Riga and Haithabu in windows of every size, and what they show in mid-turn."""
+
+from __future__ import annotations
+
+import pytest
+from chromium import QUICK, Visitor, bots, visiting
+from playwright.sync_api import Browser, Page, expect
+from served import Server
+from tidy import ACROSS, DESKS, UPRIGHT, Size, resize, untidy
+
+GERMAN = QUICK.replace("{", '{"language": "de", ', 1)
+LIVELY = QUICK.replace('"none"', '"full"')
+LEGAL, CONFIRM = "[data-legal]:visible", "[data-confirm]:not([aria-disabled=true])"
+
+# How much of a window the board takes: of its height (of its width, where it is held upright).
+SHARE = {
+    "riga": """() => [".tops", ".built", ".rhand .gcard, .rhand .bcard"]
+        .map((part) => document.querySelector(part).getBoundingClientRect().height)
+        .reduce((sum, height) => sum + height, 0) / innerHeight""",
+    "haithabu": """() => document.querySelector(".rondw").getBoundingClientRect().height
+        / Math.min(innerWidth, innerHeight)""",
+}
+LEAST = {
+    "riga": [(DESKS, 0.72), (ACROSS, 0.66), (UPRIGHT, 0.45)],
+    "haithabu": [(DESKS, 0.36), (ACROSS, 0.36), (UPRIGHT, 0.36)],
+}
+
+
+def share(page: Page, game: str) -> float:
+    return float(page.evaluate(SHARE[game]))
+
+
+def set_up(anna: Visitor, game: str, seats: int) -> Page:
+    """Open a table and play on until its first turn."""
+    anna.open_table(game, bots(seats - 1))
+    page = anna.page
+    begun = page.locator(".goods [data-legal], .rondw [data-legal]").first
+    while not begun.is_visible():
+        expect(page.locator(f"{LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
+        if not begun.is_visible():
+            press_on(page)
+    return page
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("game", ["riga", "haithabu"])
+def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
+    browser: Browser, site: Server, game: str, seats: int
+) -> None:
+    with visiting(browser, site, settings=GERMAN) as anna:
+        page = set_up(anna, game, seats)
+        for picked in (False, True):
+            if picked:
+                resize(page, Size(1366, 768))
+                page.locator(f".goods {LEGAL}, .rondw {LEGAL}").first.click()
+                expect(page.locator(f"{CONFIRM}, .comp .btn").first).to_be_visible()
+            found = []
+            for size, least in [(size, least) for sizes, least in LEAST[game] for size in sizes]:
+                resize(page, size)
+                found += untidy(page, game)
+                if (part := share(page, game)) < least:
+                    found.append(f"{game} {size}: the board takes {part:.2f} of the window only")
+            assert not found
+
+
+def signs_of_time(page: Page) -> list[str]:
+    """Return what only changes when the table goes on: bar, season, phase, rondel, whose turn."""
+    told = [page.locator(part).first.inner_html() for part in (".crumb", ".rounds", ".phase")]
+    told.append(f"{page.locator('.pl.cur').count()} of the others act")
+    fields = page.locator(".rf")
+    places = fields.evaluate_all("all => all.map((e) => `${e.className} ${e.style.cssText}`)")
+    return [*told, *(place.replace(" ill", "") for place in places)]
+
+
+def test_what_is_only_picked_does_not_turn_the_rondel(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as both:
+        chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
+        both.open_table("haithabu", chairs)
+        page, phases = both.page, set()
+        for _ in range(40):
+            expect(page.locator(f"{LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
+            if page.locator(".phase .on").count() and not page.locator(CONFIRM).count():
+                before = signs_of_time(page)
+                phases.add(page.locator(".phase .on").inner_text())
+                buy_one(page)
+                assert signs_of_time(page) == before
+            if len(phases) == 3:
+                break
+            press_on(page)
+        assert len(phases) == 3
+
+
+def buy_one(page: Page) -> None:
+    """Pick the whole of a turn: a worker on the market, and one good."""
+    page.locator(f".mkt {LEGAL}").first.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+
+
+def press_on(page: Page) -> None:
+    """Confirm what is picked, or pick something, and wait until it is done."""
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).first.click()
+        expect(page.locator("[data-legal][aria-pressed=true]")).to_have_count(0)
+    else:
+        page.locator(LEGAL).first.click()
+        page.wait_for_timeout(100)
+
+
+WATCH = """() => {
+  window.grey = 0;
+  const look = () => {
+    const offer = [...document.querySelectorAll(".tops .grow:not(.empty), .tops .bcard")];
+    if (offer.length > 0 && offer.every((e) => e.classList.contains("off"))) window.grey += 1;
+  };
+  new MutationObserver(look).observe(document.body,
+    { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+}"""
+
+
+def test_the_offer_keeps_its_colours_while_others_move(browser: Browser, site: Server) -> None:
+    with visiting(browser, site, settings=LIVELY) as anna:
+        page = set_up(anna, "riga", 3)
+        page.evaluate(WATCH)
+        page.locator(f".goods {LEGAL}").first.click()
+        page.locator(CONFIRM).click()
+        end = page.get_by_role("button", name="End turn without building")
+        expect(end).to_be_visible()
+        end.click()
+
+        expect(page.locator(".ordn .cur")).to_have_count(1)
+        expect(page.locator(f".goods {LEGAL}").first).to_be_visible(timeout=30_000)
+        assert page.evaluate("window.grey") == 0

@@ -1,0 +1,86 @@
+"""The tables of Riga and Haithabu for everybody, in the states that a game goes through."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from chromium import Visitor, visiting
+from playwright.sync_api import Browser, Page, expect
+from served import Server
+from tidy import DESKS, PHONES, UPRIGHT, resize
+from ways import WAYS
+
+RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}  # it is still experimental
+SIZES = (DESKS[1], UPRIGHT[0], PHONES[0])
+
+
+def findings(page: Page) -> list[str]:
+    """Return what would keep somebody out of a page, however little."""
+    return [
+        f"{page.viewport_size} {each['id']} {node['html'][:200]}"
+        for each in Axe().run(page, options=RULES).response["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+def looked_at(page: Page) -> list[str]:
+    """Return what is found in a state of the table: on a desk, a tablet upright and a phone."""
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += findings(page)
+    resize(page, SIZES[0])
+    return found
+
+
+TURN = ".goods [data-legal], .rondw [data-legal]"
+
+
+def sit_down(anna: Visitor, berta: Visitor, game: str) -> None:
+    """Open a table for two people, each with a browser."""
+    anna.open_table(game, [{"kind": "me"}, {"kind": "open"}])
+    secret = anna.page.locator("main input[readonly]").input_value().rsplit("/", 1)[1]
+    berta.ask("me", {"name": "Berta"})
+    table = anna.page.url.rsplit("/", 1)[1].split("?")[0]
+    berta.ask(f"tables/{table}/join", {"invitation": secret})
+    berta.go(f"/table/{table}")
+
+
+def set_up(people: list[Page]) -> tuple[Page, Page]:
+    """Play on until the first turn; return who acts and who waits."""
+    luck = random.Random(7)  # noqa: S311
+    for _ in range(300):
+        for page, other in (people, people[::-1]):
+            if page.locator(TURN).count():
+                return page, other
+            if not WAYS["mouse"].move(page, luck):
+                page.wait_for_timeout(50)
+    raise AssertionError("the first turn does not come")
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Resign").click()
+    page.get_by_role("menuitem", name="Resign").click()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["riga", "haithabu"])
+def test_every_state_of_a_board_can_be_used_by_everybody(
+    browser: Browser, site: Server, game: str, theme: str
+) -> None:
+    with (
+        visiting(browser, site, color_scheme=theme) as anna,
+        visiting(browser, site, color_scheme=theme) as berta,
+    ):
+        sit_down(anna, berta, game)
+        acting, waiting = set_up([anna.page, berta.page])
+        found = [*looked_at(acting), *looked_at(waiting)]
+        acting.locator(TURN).first.click()
+        expect(acting.locator("[aria-pressed=true]").first).to_be_visible()
+        found += looked_at(acting)
+        resign(waiting)
+        expect(acting.locator("main.end")).to_be_visible(timeout=60_000)
+        assert not [*found, *looked_at(acting)]
