@@ -40,5 +40,6 @@ def untidy(page: Page, game: str) -> list[str]:
     found: list[str] = page.evaluate(
         f"(parts) => {{ const tidy = {TIDY}; return {asked}; }}", PARTS[game]
     )
-    size = page.viewport_size or {}
-    return [f"{game} {size.get('width')} x {size.get('height')}: {each}" for each in found]
+    size = page.viewport_size
+    assert size is not None
+    return [f"{game} {size['width']} x {size['height']}: {each}" for each in found]
