@@ -34,9 +34,10 @@ def is_endless(decorator: ast.expr) -> bool:
 
 def is_bounded(function: Function) -> bool:
     """Tell whether a function can be asked in a few ways only."""
-    asked = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
-    told = {ast.unparse(each.annotation) for each in asked if each.annotation}
-    return told <= FEW and function.args.vararg is None and function.args.kwarg is None
+    given = function.args
+    asked = (*given.posonlyargs, *given.args, *given.kwonlyargs)  # cls is told nowhere
+    told = {ast.unparse(each.annotation) for each in asked if each.annotation is not None}
+    return told <= FEW and given.vararg is None and given.kwarg is None
 
 
 def test_every_cache_has_a_bound() -> None:

@@ -28,7 +28,7 @@ from kogge.server.store import postgres as server_side
 from kogge.server.table import Table
 
 SCHEMAS = base.migrations()
-PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0)"
+PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
 RENAME = "UPDATE people SET name = ? WHERE id = ? AND name = ?"
 NAMES = "SELECT name FROM people ORDER BY id"
 

@@ -18,7 +18,7 @@ from kogge.server.store import Write
 from kogge.server.store.sqlite import SqliteStore
 from kogge.server.table import Table
 
-PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0)"
+PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
 
 
 def opened(game: str, undo: wire.UndoPolicy) -> Table:

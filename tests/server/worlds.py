@@ -23,7 +23,7 @@ from kogge.server import wire
 from kogge.server.app import App
 from kogge.server.ledger import Chair, Setup
 from kogge.server.lobby import begin_if_full
-from kogge.server.people import digest
+from kogge.server.people import ARRIVE, digest
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store.base import Fetch, Heard, Row, Write, migrations
@@ -151,10 +151,10 @@ class World:
         """Seat everybody and begin."""
         chairs = [Chair(name=NAMES[n], person=f"person-{n}") for n in range(self.seats)]
         for seat, chair in enumerate(chairs):
-            row = (chair.person, chair.name, None, "", "", START)
+            row = (chair.person, chair.name, None, "", "", START, START)
             session = (digest(f"secret-{seat}"), chair.person, f"s{seat}", "", START, START * 2)
             await self.site.store.write(
-                Write("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", row),
+                Write(ARRIVE, row),
                 Write("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", session),
             )
         table = Table(
