@@ -217,7 +217,8 @@ class Twins:
 
 async def channels(world: World, seat: int, seen: int = 0) -> list[Any]:
     """Return what somebody gets who asks everywhere, and comes to the table once more."""
-    asked = [*(f"/api/tables/{ID}{path}" for path in PATHS), "/api/running", "/api/mine"]
+    lists = ("/api/running", "/api/mine", "/api/mine?aside=true")
+    asked = [*(f"/api/tables/{ID}{path}" for path in PATHS), *lists]
     answers = [await world.ask(seat, path) for path in asked]
     return [*answers, await world.resume(seat, seen)]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 AXE = Axe()
 ALL = {"rules": {"label-content-name-mismatch": {"enabled": True}}}  # it is still experimental
@@ -40,3 +41,30 @@ def why(node: dict[str, Any]) -> str:
     """Return what exactly is wrong with an element."""
     checks = [*node["any"], *node["all"], *node["none"]]
     return "; ".join(check["message"][:140] for check in checks[:1])
+
+
+LIGHTS = """async (png) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, image.width, image.height);
+  const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const at = (n) => linear(data[n] / 255);
+  const light = (n) => 0.2126 * at(n) + 0.7152 * at(n + 1) + 0.0722 * at(n + 2);
+  return [...Array(data.length / 4).keys()].map((n) => light(4 * n)).sort((a, b) => a - b);
+}"""  # the luminance of every pixel, the darkest first
+
+
+def contrast(part: Locator) -> float:
+    """Return how light print stands out from its darker ground, as it is seen.
+
+    For what axe does not look at: print that is hidden from screen readers, or dimmed by a filter.
+    """
+    blank = part.page.context.new_page()
+    lights = blank.evaluate(LIGHTS, b64encode(part.screenshot()).decode())
+    blank.close()
+    ground, print_ = lights[len(lights) // 2], lights[-1]
+    return float((print_ + 0.05) / (ground + 0.05))

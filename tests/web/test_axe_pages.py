@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from axe import findings
+from axe import contrast, findings
 from chromium import QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
@@ -165,3 +165,16 @@ def test_a_sealed_choice_in_visby(browser: Browser, site: Server, phone: bool) -
 
         found = findings(anna.page, "sealed")
         assert not found, "\n".join(found)
+
+
+def test_the_heads_of_the_ribbon_can_be_read(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table("visby", bots(1))
+        heads = anna.page.locator(".ribbon .sh")
+        expect(heads).to_have_count(8)
+        for theme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            anna.page.wait_for_function(f"document.documentElement.dataset.theme === '{theme}'")
+            for family in ("battle", "journey", "market"):
+                head = anna.page.locator(f".step.{family}:not(.hit) .sh").first
+                assert contrast(head) >= 4.5, (theme, family)

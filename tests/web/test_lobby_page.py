@@ -1,4 +1,4 @@
-"""A new table in the browser: how soon one can begin, and how those at one screen are called."""
+"""A first visit and a new table: how soon one can begin, and how those at one screen are called."""
 
 from __future__ import annotations
 
@@ -37,6 +37,16 @@ def test_a_first_visit_can_begin_after_little(browser: Browser, site: Server) ->
         assert sum(sizes.values()) < LIGHTEST, sorted(sizes.items(), key=lambda each: -each[1])
         begin.click()
         expect(page.locator("[data-card=knight]")).to_be_visible()
+
+
+def test_a_first_visit_leaves_no_error_in_the_console(browser: Browser, site: Server) -> None:
+    for path in ("/", "/new/visby", "/tables", "/account", "/rules/visby", "/settings"):
+        with visiting(browser, site) as anna:
+            said: list[str] = []
+            anna.page.on("console", lambda message, said=said: said.append(message.text))
+            anna.go(path).wait_for_load_state("networkidle")
+
+            assert said == [], path
 
 
 def test_those_at_one_screen_are_told_apart(browser: Browser, site: Server) -> None:

@@ -137,7 +137,7 @@ def test_a_table_that_is_none_says_so_in_ones_own_language(browser: Browser, sit
     with visiting(browser, site, settings='{"language": "de"}') as anna:
         page = anna.go("/table/nonsense")
 
-        expect(page.get_by_role("alert")).to_contain_text("diesen Tisch gibt es nicht")
+        expect(page.get_by_role("alert")).to_contain_text("Diesen Tisch gibt es nicht.")
 
 
 def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
