@@ -29,7 +29,7 @@ EXCLUDED: list[CheckFunction] = [
     # reason is well described: the other checks hold for it.
     positive_data_acceptance,
 ]
-PARTING = ("log_out", "delete_me")  # after which nobody is known by his cookie any more
+PARTING = ("log_out", "delete_me", "make_account")  # after which a cookie is known no longer
 bounded = settings(
     max_examples=300 if SOAK else 12,
     suppress_health_check=list(HealthCheck),

@@ -66,7 +66,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(server: Server) -> None:
     elsewhere = Client(server.port)
     elsewhere.do("POST", "/api/session", {"name": "greta", "password": "herring and salt"})
     assert [card["id"] for card in elsewhere.do("GET", "/api/mine")["tables"]] == [table]
-    taken = server.client("Greta").ask(
+    taken = server.client("Gretel").ask(
         "POST", "/api/account", {"name": "GRETA", "password": "something else"}
     )
     assert taken.status == 409

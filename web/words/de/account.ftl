@@ -23,8 +23,8 @@ account-ended =
        *[other] { $browsers } andere Browser müssen sich neu anmelden
     }{ $tokens ->
         [0] .
-        [one] , und ein Token für Programme ist erloschen.
-       *[other] , und { $tokens } Tokens für Programme sind erloschen.
+        [one] , und ein Schlüssel für Programme ist erloschen.
+       *[other] , und { $tokens } Schlüssel für Programme sind erloschen.
     }
 account-leave = Abmelden
 
