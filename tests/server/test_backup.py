@@ -37,7 +37,7 @@ def restore(file: Path, database: str, *options: str) -> Done:
 
 
 def rows(database: str) -> Rows:
-    """Return all that a database holds, in some order; versions of tables only count up."""
+    """Return all that a database holds, in some order; versions and the site's time go on."""
 
     async def read() -> Rows:
         store = await open_store(database, serving=False)
@@ -45,6 +45,7 @@ def rows(database: str) -> Rows:
             return {
                 name: sorted(await store.fetch(f"SELECT {plain(columns)} FROM {name}"), key=repr)
                 for name, columns in archive.TABLES.items()
+                if name != "site_time"
             }
         finally:
             await store.close()
