@@ -174,7 +174,7 @@ def test_the_heads_of_the_ribbon_can_be_read(browser: Browser, site: Server) -> 
         expect(heads).to_have_count(8)
         for theme in ("light", "dark"):
             anna.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            anna.page.wait_for_function(f"document.documentElement.dataset.theme === '{theme}'")
+            expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
             for family in ("battle", "journey", "market"):
                 head = anna.page.locator(f".step.{family}:not(.hit) .sh").first
                 assert contrast(head) >= 4.5, (theme, family)
