@@ -253,7 +253,7 @@ def answers(server: Server) -> Iterator[tuple[int, Answer]]:
     yield 200, nobody.ask("GET", "/healthz")
     yield 404, nobody.ask("GET", "/metrics")
     yield 200, nobody.ask("GET", "/api/openapi.json")
-    yield 200, nobody.ask("HEAD", "/api/games")
+    yield 200, nobody.ask("HEAD", "/api/openapi.json")
     yield 201, anna.ask("POST", "/api/tables", NEW)
     yield 400, nobody.ask("POST", "/api/me", {"nme": "Anna"})
     yield 400, nobody.ask("POST", "/api/me", b"{")

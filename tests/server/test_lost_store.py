@@ -15,7 +15,7 @@ from kogge.server.ledger import Played
 from kogge.server.store import Away, Unknown, Write
 from kogge.server.store import postgres as server_side
 
-PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0)"
+PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
 AMPLE = 30.0  # seconds, on a machine that is busy with other things
 
 
