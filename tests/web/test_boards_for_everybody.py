@@ -5,24 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from chromium import Visitor, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
-from tidy import DESKS, PHONES, UPRIGHT, resize
+from tidy import DESKS, PHONES, UPRIGHT, barriers, resize
 from ways import WAYS
 
-RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}  # it is still experimental
 SIZES = (DESKS[1], UPRIGHT[0], PHONES[0])
-
-
-def findings(page: Page) -> list[str]:
-    """Return what would keep somebody out of a page, however little."""
-    return [
-        f"{page.viewport_size} {each['id']} {node['html'][:200]}"
-        for each in Axe().run(page, options=RULES).response["violations"]
-        for node in each["nodes"][:3]
-    ]
 
 
 def looked_at(page: Page) -> list[str]:
@@ -30,7 +19,7 @@ def looked_at(page: Page) -> list[str]:
     found = []
     for size in SIZES:
         resize(page, size)
-        found += findings(page)
+        found += barriers(page)
     resize(page, SIZES[0])
     return found
 
@@ -60,12 +49,7 @@ def set_up(people: list[Page]) -> tuple[Page, Page]:
     raise AssertionError("the first turn does not come")
 
 
-def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Resign").click()
-    page.get_by_role("menuitem", name="Resign").click()
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["riga", "haithabu"])
 def test_every_state_of_a_board_can_be_used_by_everybody(
@@ -81,6 +65,4 @@ def test_every_state_of_a_board_can_be_used_by_everybody(
         acting.locator(TURN).first.click()
         expect(acting.locator("[aria-pressed=true]").first).to_be_visible()
         found += looked_at(acting)
-        resign(waiting)
-        expect(acting.locator("main.end")).to_be_visible(timeout=60_000)
-        assert not [*found, *looked_at(acting)]
+        assert not found, "\n".join(found)
