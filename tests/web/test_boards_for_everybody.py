@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from axe import ALL, violations
 from chromium import Visitor, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
-from tidy import DESKS, PHONES, UPRIGHT, barriers, resize
+from tidy import DESKS, PHONES, UPRIGHT, resize
 from ways import WAYS
 
 SIZES = (DESKS[1], UPRIGHT[0], PHONES[0])
@@ -19,7 +20,7 @@ def looked_at(page: Page) -> list[str]:
     found = []
     for size in SIZES:
         resize(page, size)
-        found += barriers(page)
+        found += [f"{size}: {each}" for each in violations(page, ALL)]
     resize(page, SIZES[0])
     return found
 

@@ -1,11 +1,10 @@
-"""How a table lies in its window and who can use it: nothing is covered, cut off or closed."""
+"""How a table lies in its window: nothing is covered or cut off."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 TIDY = Path(__file__).with_name("tidy.js").read_text(encoding="utf-8").split("\n", 1)[1]
@@ -13,9 +12,6 @@ PARTS = {
     "riga": ".goods, .disp, .built, .rhand, .bill, .side, .season, .pl, .fold, .rb2, .steps",
     "haithabu": ".mkt, .rbox, .hright>*, .tabl, .hop>*, .rl2, .rbt, .steps",
 }
-
-
-AXE = {"rules": {"label-content-name-mismatch": {"enabled": True}}}  # it is still experimental
 
 
 class Size(NamedTuple):
@@ -47,12 +43,3 @@ def untidy(page: Page, game: str) -> list[str]:
     size = page.viewport_size
     assert size is not None
     return [f"{game} {size['width']} x {size['height']}: {each}" for each in found]
-
-
-def barriers(page: Page) -> list[str]:
-    """Return what would keep somebody out of a page, however little."""
-    return [
-        f"{page.viewport_size} {each['id']} {node['html'][:200]}"
-        for each in Axe().run(page, options=AXE).response["violations"]
-        for node in each["nodes"][:3]
-    ]
