@@ -31,12 +31,7 @@ class Denied(Broken):
         return wire.Refusal(reason=self.reason, sentence=sentence, paragraph=self.paragraph)
 
 
-STORE: dict[type[Exception], tuple[str, str]] = {
-    Away: ("away", "the database does not answer, nothing has changed; try again soon"),
-    Conflict: ("busy", "the table is busy, try again"),
-    Unknown: ("unknown", "the database was lost in that moment: whether it was done is not known"),
-}
-STORES = tuple(STORE)
+STORES = (Away, Conflict, Unknown)  # what a store may say instead of an answer
 
 
 def of_store(error: Exception) -> Denied:
@@ -45,8 +40,13 @@ def of_store(error: Exception) -> Denied:
     >>> of_store(Conflict()).reason
     'busy'
     """
-    reason, trouble = STORE[type(error)]
-    return Denied(reason, trouble, status=503)
+    if isinstance(error, Conflict):
+        return Denied("busy", "the table is busy, try again", status=503)
+    if isinstance(error, Away):
+        trouble = "the database does not answer, nothing has changed; try again soon"
+        return Denied("away", trouble, status=503)
+    trouble = "the database was lost in that moment: whether it was done is not known"
+    return Denied("unknown", trouble, status=503)
 
 
 class AgainstRules(Denied):
