@@ -177,7 +177,11 @@ haithabu-confirm-two = { $silver ->
   }
 haithabu-confirm-look = Stapel ansehen
 haithabu-confirm-leave = Keine davon kaufen
-haithabu-confirm-slot = Auftrag nehmen
+haithabu-confirm-slot = { $good ->
+    [sell] Auftrag nehmen, für { $silver } verkaufen
+    [free] Auftrag und Ware nehmen
+   *[other] Auftrag nehmen
+  }
 haithabu-confirm-free = Ware nehmen
 haithabu-confirm-point = 1 Punkt nehmen
 haithabu-confirm-loan = Schuldschein aufnehmen

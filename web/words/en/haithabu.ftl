@@ -177,7 +177,11 @@ haithabu-confirm-two = { $silver ->
   }
 haithabu-confirm-look = Look at the stack
 haithabu-confirm-leave = Buy none of them
-haithabu-confirm-slot = Take the order
+haithabu-confirm-slot = { $good ->
+    [sell] Take the order, sell for { $silver }
+    [free] Take order and good
+   *[other] Take the order
+  }
 haithabu-confirm-free = Take the good
 haithabu-confirm-point = Take 1 point
 haithabu-confirm-loan = Take the loan

@@ -41,6 +41,8 @@ export function confirmLabel(turn: Composer): string {
       return say("haithabu-confirm-price", { good: words.name(one), way: two });
     case "turn":
       return say("haithabu-confirm-turn", { count: Number(one) });
+    case "slot":
+      return say("haithabu-confirm-slot", { good: turn.actions.map((action) => turn.verb(action)).find((each) => each === "sell" || each === "free") ?? "none", silver: sum(turn, "sell", "silver") });
     case "stack":
     case "card":
       return say("haithabu-confirm-buy", { silver });
