@@ -79,7 +79,7 @@ def test_what_is_only_picked_does_not_turn_the_rondel(browser: Browser, site: Se
         page, phases = both.page, set()
         for _ in range(40):
             expect(page.locator(f"{LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
-            if page.locator(".phase .on").count() and not page.locator(CONFIRM).count():
+            if page.locator(f".mkt {LEGAL}").count() and not page.locator(CONFIRM).count():
                 before = signs_of_time(page)
                 phases.add(page.locator(".phase .on").inner_text())
                 buy_one(page)

@@ -24,14 +24,14 @@
       .map((e) => `covered: ${e.outerHTML.slice(0, 120)}`);
   },
 
-  // Words that are shortened, or stand beyond the paper they are printed on.
+  // Words that are shortened, or stand beyond the paper they are printed on; bar and news may be, since the board and the log say it too.
   cut() {
     const shown = (e) => e.checkVisibility() && !e.closest(".sr, .log, .tip, .drawer, .scoin, .seal, svg");
     const told = (e) => e.textContent.trim().slice(0, 60);
     const worded = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     return [...document.querySelectorAll("main *, header.top *, footer *")].filter((e) => worded(e) && shown(e)).flatMap((e) => {
       const clipped = getComputedStyle(e).overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1;
-      if (clipped) return e.matches(".crumb span") ? [] : [`cut off: ${told(e)}`];
+      if (clipped) return e.matches(".crumb span, .say p") ? [] : [`cut off: ${told(e)}`];
       const paper = e.closest(this.PAPER);
       if (!paper || e.closest(this.SCROLLS)) return [];
       const range = document.createRange();
