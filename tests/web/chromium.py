@@ -13,7 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from served import Server, roomy, serving
 
 from kogge.server.pages import FOLDER, START
@@ -25,6 +32,7 @@ MISSING = (
 UNBUILT = "The pages are not built: run `make web`"
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds; a machine may be busy
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
 
 
@@ -59,6 +67,7 @@ def install() -> None:
 def browser() -> Iterator[Browser]:
     """Return a Chromium for all pages of this process."""
     path = program()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
@@ -93,7 +102,7 @@ class Visitor:
     def tab(self) -> Page:
         """Open another tab."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("response", lambda answer: self._answered(answer.status, answer.url))

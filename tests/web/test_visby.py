@@ -171,7 +171,7 @@ def test_the_log_has_a_line_for_each_seat_and_follows_unless_somebody_reads(
             plays = log.locator("p", has_text=" plays ")
             expect(plays).to_have_count(4 * number)
             assert log.evaluate(rest) < 2, "the newest is in sight"
-        expect(plays.first).to_contain_text("Anna plays Troops; Troops: ")
+        expect(plays.first).to_contain_text("Anna plays Troops: ")
         assert log.locator("p", has_text=", Troops: ").count() == 0, "and none of its own"
 
         log.evaluate("e => (e.scrollTop = 0)")

@@ -54,8 +54,15 @@ function told(group: Event[], words: Words, names: string[], chapter: string[]):
 function joined(sentences: Piece[][], name = ""): Piece[] {
   return sentences.reduce((before, next) => {
     const rest = nameless(next, name);
-    return rest ? [...unended(before), { text: "; " }, ...rest] : [...before, { text: " " }, ...next];
+    return rest ? onward(unended(before), rest) : [...before, { text: " " }, ...next];
   });
+}
+
+/** Return a sentence that goes on; what it ends with is not named again at once: "plays Knight: 3 seals". */
+function onward(before: Piece[], rest: Piece[]): Piece[] {
+  const spoken = (pieces: Piece[]) => pieces.filter((piece) => piece.text);
+  const [first, ...after] = spoken(rest);
+  return first?.thing && first.thing === spoken(before).at(-1)?.thing ? [...before, ...after] : [...before, { text: "; " }, ...rest];
 }
 
 /** Return a sentence that begins with a name without it, or nothing if it begins otherwise. */
