@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from served import Server, roomy, serving
 
 from kogge.server.pages import FOLDER, START
@@ -26,6 +26,8 @@ UNBUILT = "The pages are not built: run `make web`"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
+PATIENCE = 20_000  # milliseconds for whatever must come: a busy machine is no fault of a page
+expect.set_options(timeout=PATIENCE)
 
 
 def program() -> str:
@@ -93,7 +95,7 @@ class Visitor:
     def tab(self) -> Page:
         """Open another tab."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("response", lambda answer: self._answered(answer.status, answer.url))
