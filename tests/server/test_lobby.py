@@ -330,6 +330,19 @@ def test_a_rematch_is_one_table_for_both(server: Server) -> None:
 # Games.
 
 
+def test_all_games_tell_what_a_table_can_be_agreed_on(server: Server) -> None:
+    told = Client(server.port).do("GET", "/api/games")
+
+    assert told["games"] == [offer["name"] for offer in told["offers"]] == list(GAMES)
+    for offer, game in zip(told["offers"], GAMES.values(), strict=True):
+        assert offer["seats"] == list(game.seats)
+        assert [option["name"] for option in offer["options"]] == [o.name for o in game.options]
+        for option in offer["options"]:
+            names = [option["name"], *(f"{option['name']}-{value}" for value in option["values"])]
+            assert all(offer["words"][language].keys() >= set(names) for language in ("en", "de"))
+    assert told["offers"][0]["words"]["de"]["target-30"] == "30 Siegel"
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_game_tells_all_that_a_front_end_needs(server: Server, name: str) -> None:
     game, told = GAMES[name], Client(server.port).do("GET", f"/api/games/{name}")

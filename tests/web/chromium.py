@@ -32,8 +32,8 @@ MISSING = (
 UNBUILT = "The pages are not built: run `make web`"
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; a machine may be busy
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
+PATIENCE = 20_000  # milliseconds for whatever must come: a busy machine is no fault of a page
 
 
 def program() -> str:

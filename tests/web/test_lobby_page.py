@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chromium import Visitor, visiting
-from playwright.sync_api import Browser, ConsoleMessage, expect
+from playwright.sync_api import Browser, expect
 from served import Server
 
 LIGHTEST = 150_000  # bytes until a first visit can begin a game, with the heads of all answers
@@ -39,14 +39,18 @@ def test_a_first_visit_can_begin_after_little(browser: Browser, site: Server) ->
         expect(page.locator("[data-card=knight]")).to_be_visible()
 
 
+def heard(visitor: Visitor, path: str) -> list[str]:
+    """Return what a page says in the console."""
+    said: list[str] = []
+    visitor.page.on("console", lambda message: said.append(message.text))
+    visitor.go(path).wait_for_load_state("networkidle")
+    return said
+
+
 def test_a_first_visit_leaves_no_error_in_the_console(browser: Browser, site: Server) -> None:
     for path in ("/", "/new/visby", "/tables", "/account", "/rules/visby", "/settings"):
         with visiting(browser, site) as anna:
-            said: list[ConsoleMessage] = []
-            anna.page.on("console", said.append)
-            anna.go(path).wait_for_load_state("networkidle")
-
-            assert [message.text for message in said] == [], path
+            assert heard(anna, path) == [], path
 
 
 def test_those_at_one_screen_are_told_apart(browser: Browser, site: Server) -> None:

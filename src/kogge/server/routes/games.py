@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache, lru_cache
 
 from kogge.bots.level import NAMES
@@ -12,7 +13,7 @@ from kogge.core.game import Game, Option
 from kogge.core.page import page
 from kogge.core.record import word
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES, Speech, Words, figures, ranges
+from kogge.speech.speech import LANGUAGES, Words, figures, ranges
 
 from .. import wire
 from ..broadcast import encode
@@ -20,12 +21,13 @@ from ..call import Call
 from ..editions import edition_of
 from ..lobby import found
 from ..route import Route
+from ..why import voice
 
 
 async def games(call: Call) -> bytes:
     """Return the games, and what can be agreed on before them."""
     call.headers["cache-control"] = "no-cache"
-    return offered()
+    return await asyncio.to_thread(offered)  # words are read at the first time: nobody waits for it
 
 
 @cache
@@ -48,7 +50,7 @@ def offer(game: Game) -> wire.Offer:
 
 def option_words(game: Game, language: str) -> dict[str, str]:
     """Return how the options of a game and their values are called."""
-    words = Words(Speech(language), game, game.edition)
+    words = Words(voice(language), game, game.edition)
     return {
         name: words.say(f"option-{name}")
         for option in game.options
@@ -58,7 +60,7 @@ def option_words(game: Game, language: str) -> dict[str, str]:
 
 def option_advice(game: Game, language: str) -> dict[str, str]:
     """Return what newcomers should know of the values of options, where there is anything."""
-    words = Words(Speech(language), game, game.edition)
+    words = Words(voice(language), game, game.edition)
     values = [f"{option.name}-{value}" for option in game.options for value in option.values]
     return {
         name: words.say(f"advice-{name}") for name in values
