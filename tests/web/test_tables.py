@@ -298,3 +298,22 @@ def test_all_see_how_many_watch(browser: Browser, site: Server) -> None:
         expect(berta.page.locator("header .watch")).to_contain_text("1 watches")
         berta.go("/tables")
         expect(bar).to_have_count(0)
+
+
+LAST = """e => e.scrollHeight > e.clientHeight
+    && e.scrollHeight - e.scrollTop - e.clientHeight < 2"""  # whether a log shows its end
+
+
+@pytest.mark.parametrize("game", ["riga", "haithabu"])
+def test_the_newest_line_stays_in_sight_however_the_window_grows(
+    browser: Browser, site: Server, game: str
+) -> None:
+    with visiting(browser, site) as anna:
+        anna.open_table(game, bots(3))
+        log, luck = anna.page.locator(".log"), random.Random(3)  # noqa: S311
+        for _ in range(12):
+            while not WAYS["mouse"].move(anna.page, luck):
+                anna.page.wait_for_timeout(50)
+        for width, height in ((1366, 768), (1440, 900), (1366, 768)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.wait_for_function(LAST, arg=log.element_handle())
