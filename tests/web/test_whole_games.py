@@ -8,6 +8,7 @@ import pytest
 from chromium import bots, visiting
 from playwright.sync_api import Browser, expect
 from served import Server
+from tidy import PARTS, barriers
 from ways import WAYS, play
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
@@ -27,3 +28,6 @@ def test_a_whole_game(browser: Browser, site: Server, game: str, way: str) -> No
         assert moves > 5
         expect(anna.page.locator("main.end tbody tr").first).to_be_visible()
         expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+        for theme in ("light", "dark") if game in PARTS else ():
+            anna.page.emulate_media(color_scheme=theme)
+            assert not barriers(anna.page)

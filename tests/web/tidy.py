@@ -44,8 +44,7 @@ def untidy(page: Page, game: str) -> list[str]:
     found: list[str] = page.evaluate(
         f"(parts) => {{ const tidy = {TIDY}; return {asked}; }}", PARTS[game]
     )
-    size = page.viewport_size or {}
-    return [f"{game} {size.get('width')} x {size.get('height')}: {each}" for each in found]
+    return [f"{game} {page.viewport_size}: {each}" for each in found]
 
 
 def barriers(page: Page) -> list[str]:
