@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
+from axe import findings
 from chromium import bots, visiting
 from playwright.sync_api import Browser, expect
 from served import Server
@@ -27,3 +28,4 @@ def test_a_whole_game(browser: Browser, site: Server, game: str, way: str) -> No
         assert moves > 5
         expect(anna.page.locator("main.end tbody tr").first).to_be_visible()
         expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+        assert not findings(anna.page, "the end")

@@ -1,6 +1,6 @@
 // What strangers saw on tables: things that are covered, cut off, over each other or beyond the window.
 ({
-  PAPER: ".panel, .bcard, .tile, .mc, .btn, .ordd, .tr, .ch, .comp, .tabl, .bill, .sheet, .top",
+  PAPER: ".panel, .bcard, .tile, .mc, .btn, .ln, .ordd, .tr, .ch, .comp, .tabl, .bill, .sheet, .top",
   SCROLLS: ".log, .leaf, .cb, .slip, .pmain, .leafp, .drawer",
 
   scrolled() {

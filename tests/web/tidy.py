@@ -40,6 +40,4 @@ def untidy(page: Page, game: str) -> list[str]:
     found: list[str] = page.evaluate(
         f"(parts) => {{ const tidy = {TIDY}; return {asked}; }}", PARTS[game]
     )
-    size = page.viewport_size
-    assert size is not None
-    return [f"{game} {size['width']} x {size['height']}: {each}" for each in found]
+    return [f"{game} {page.viewport_size}: {each}" for each in found]
