@@ -13,7 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from served import Server, roomy, serving
 
 from kogge.server.pages import FOLDER, START
@@ -23,8 +30,8 @@ MISSING = (
     "Chromium is missing: install it (on Debian: apt-get install chromium), or put it on the PATH"
 )
 UNBUILT = "The pages are not built: run `make web`"
-DESK = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; a machine may be busy
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
 

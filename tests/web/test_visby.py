@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from chromium import PHONE, QUICK, Visitor, bots, visiting
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from served import Server
 
 LIVELY = QUICK.replace('"none"', '"full"')
@@ -21,7 +21,7 @@ WINDOWS = {
     "desk": (1920, 1080),
     "large": (2560, 1440),
 }
-SMALL = {"width": 360, "height": 740}
+SMALL: ViewportSize = {"width": 360, "height": 740}
 
 # Where things lie, and what of their text does not fit.
 BOXES = """async () => {
