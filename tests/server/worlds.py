@@ -220,14 +220,14 @@ class World:
         self, kind: str, path: str, query: str, seat: int, method: str = "GET"
     ) -> dict[str, Any]:
         """Return a request as the server's network side would describe it."""
-        headers = [(b"host", b"kogge"), (b"content-type", b"application/json")]
+        headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
         if seat >= 0:
             headers.append((b"cookie", f"kogge=secret-{seat}".encode()))
         return {
             "type": kind, "method": method, "path": path, "raw_path": path.encode(),
             "root_path": "", "query_string": query.encode(), "headers": headers,
             "scheme": "http" if kind == "http" else "ws", "client": ("127.0.0.1", 1),
-            "server": ("kogge", 80), "http_version": "1.1", "subprotocols": [],
+            "server": ("localhost", 80), "http_version": "1.1", "subprotocols": [],
         }  # fmt: skip
 
     async def settle(self, *more: Ear) -> None:
