@@ -7,7 +7,8 @@ from hypothesis.strategies import DrawFn
 
 from kogge.core.chance import Seed
 from kogge.core.game import CHANCE, NOBODY, Game
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.header import NAMES, Seat
+from kogge.core.match import Match
 from kogge.games import GAMES
 from toy import TOY
 

@@ -14,7 +14,8 @@ from kogge.cli.app import COMMANDS, build
 from kogge.core import notation
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
-from kogge.core.match import END, Match, Seat
+from kogge.core.header import Seat
+from kogge.core.match import END, Match
 from kogge.games import find
 from kogge.speech.speech import Speech
 
@@ -102,9 +103,15 @@ def test_a_command_of_the_docs_is_known(page: str, line: str) -> None:
     assert given <= options(PROGRAM.commands[name]) | options(PROGRAM)
 
 
+def styles() -> set[str]:
+    """Return the measures that our style sheets declare: they are written like options."""
+    sheets = (ROOT / "web/src").rglob("*.css")
+    return {name for sheet in sheets for name in re.findall(r"(--[a-z-]+):", sheet.read_text())}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_an_option_that_a_page_names_is_there(page: Path) -> None:
-    known = options(PROGRAM).union(*map(options, PROGRAM.commands.values()))
+    known = options(PROGRAM).union(styles(), *map(options, PROGRAM.commands.values()))
     named = re.findall(r"`(--[a-z-]+)", page.read_text())
 
     assert set(named) <= known

@@ -56,7 +56,8 @@ PLAIN_GAME = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from kogge.core.chance import Seed
-from kogge.core.match import Match, Seat
+from kogge.core.header import Seat
+from kogge.core.match import Match
 from kogge.core import notation
 from kogge.games import GAMES, find
 for game in GAMES.values():

@@ -10,8 +10,9 @@ from kogge.core.bits import size
 from kogge.core.chance import Seed
 from kogge.core.codec import describe
 from kogge.core.game import CHANCE
+from kogge.core.header import Seat
 from kogge.core.lot import Lots
-from kogge.core.match import Match, Seat
+from kogge.core.match import Match
 from toy import ALL, TOY, Position
 
 

@@ -16,7 +16,8 @@ from kogge.core.bits import size
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position, shares
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.header import NAMES, Seat
+from kogge.core.match import Match
 from kogge.core.record import Record
 from kogge.games import GAMES, find
 from strategies import TESTED, matches, step

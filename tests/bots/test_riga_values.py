@@ -15,8 +15,9 @@ from kogge.bots.values.riga import finish, obvious, standing, value
 from kogge.bots.values.slate import slate
 from kogge.core.chance import Seed
 from kogge.core.game import NOBODY
-from kogge.core.match import NAMES as PLAYERS
-from kogge.core.match import Match, Seat
+from kogge.core.header import NAMES as PLAYERS
+from kogge.core.header import Seat
+from kogge.core.match import Match
 from kogge.core.room import room
 from kogge.core.rule import entry
 from kogge.games import find

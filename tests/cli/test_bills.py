@@ -11,7 +11,8 @@ from kogge.cli.screen import Screen
 from kogge.cli.story import Story
 from kogge.core.chance import Seed
 from kogge.core.codec import amend
-from kogge.core.match import Match, Seat
+from kogge.core.header import Seat
+from kogge.core.match import Match
 from kogge.games import find
 from kogge.speech.speech import Speech
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from kogge.core.chance import Seed
 from kogge.core.error import Broken, Refused
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game
-from kogge.core.match import END, Header, Match, Seat
+from kogge.core.header import Header, Seat
+from kogge.core.match import END, Match
 from kogge.games import find
 from strategies import TESTED, begin, matches, played, step
 from toy import TOY

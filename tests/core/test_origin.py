@@ -14,7 +14,8 @@ from kogge.core.chance import Seed
 from kogge.core.codec import amend
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position
-from kogge.core.match import END, Entry, Header, Match
+from kogge.core.header import Header
+from kogge.core.match import END, Entry, Match
 from kogge.games import find
 from strategies import TESTED, begin, matches, step
 from toy import TOY

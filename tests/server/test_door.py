@@ -492,7 +492,7 @@ class Secrets(list[str]):
         self.append(link)
         berta = server.client("Berta")
         self.append(berta.cookie)
-        assert berta.ask("GET", path).status == 404
+        assert berta.ask("GET", path).status == 403
         assert berta.ask("GET", f"{path}?invitation={link}").status == 200
         assert berta.ask("GET", f"{path}/log?invitation={link}&eyes=9").status == 400
         assert berta.ask("GET", f"/api/invitations/{link}").status == 200

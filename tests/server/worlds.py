@@ -18,7 +18,8 @@ from launched import WIDE
 from kogge.core.chance import Seed
 from kogge.core.codec import describe
 from kogge.core.game import NOBODY, Game, Position
-from kogge.core.match import NAMES, Match
+from kogge.core.header import NAMES
+from kogge.core.match import Match
 from kogge.server import wire
 from kogge.server.app import App
 from kogge.server.ledger import Chair, Setup

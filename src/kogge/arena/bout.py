@@ -12,7 +12,8 @@ from kogge.bots.bot import Bot
 from kogge.core import notation
 from kogge.core.chance import Seed
 from kogge.core.game import shares
-from kogge.core.match import Match, Seat
+from kogge.core.header import Seat
+from kogge.core.match import Match
 from kogge.research.guests import make, parted
 
 from .schedule import Bout, Contest

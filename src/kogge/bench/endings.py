@@ -19,8 +19,9 @@ from kogge.bots.duellist import Duellist, Verdict
 from kogge.bots.greedy import Greedy
 from kogge.core.chance import Seed
 from kogge.core.game import Game, Position
+from kogge.core.header import NAMES, Seat
 from kogge.core.lot import Lots, below
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.match import Match
 from kogge.games import find
 from kogge.games.visby.position import CHOOSING
 

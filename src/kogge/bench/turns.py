@@ -16,7 +16,8 @@ from kogge.bots.eye import EYES
 from kogge.bots.guild import Member
 from kogge.core.chance import Seed
 from kogge.core.game import Game
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.header import NAMES, Seat
+from kogge.core.match import Match
 from kogge.games import GAMES
 
 MS, TURNS = 100, 400

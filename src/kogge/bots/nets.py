@@ -12,7 +12,8 @@ from zipfile import BadZipFile
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game
-from kogge.core.match import NAMES, Header, Match, Seat
+from kogge.core.header import NAMES, Header, Seat
+from kogge.core.match import Match
 
 from .eye import EYES
 from .net import Net, no_net

@@ -15,7 +15,8 @@ from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
-from kogge.core.match import Match, Seat, check_names
+from kogge.core.header import Seat, check_names
+from kogge.core.match import Match
 from kogge.core.record import words as words_of
 from kogge.games import GAMES, find
 from kogge.speech.speech import Speech

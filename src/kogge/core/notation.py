@@ -18,7 +18,8 @@ from .codec import describe, restore
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, Game, Position
-from .match import Header, Match, Note, Seat, check_line
+from .header import Header, Seat, check_line
+from .match import Match, Note
 
 FindGame = Callable[[str], Game]
 FindEdition = Callable[[Game, str], Edition]

@@ -10,7 +10,7 @@ from .codec import amend, describe
 from .edition import parse
 from .error import Broken
 from .game import CHANCE, NOBODY, NONE, Game
-from .match import NAMES, Seat, check_names
+from .header import NAMES, Seat, check_names
 from .notation import FindGame
 from .record import Record, word, words
 from .table import Table

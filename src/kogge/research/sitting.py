@@ -13,7 +13,8 @@ from kogge.core.bits import has
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, NOBODY, NONE, Position, ranks, shares
-from kogge.core.match import Entry, Match, Seat
+from kogge.core.header import Seat
+from kogge.core.match import Entry, Match
 from kogge.core.record import word
 from kogge.games import find
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from kogge.bots.bot import BOTS
 from kogge.core.game import Game, Position
+from kogge.core.header import NAMES
 from kogge.core.lot import Lots
-from kogge.core.match import NAMES
 from kogge.core.record import Record
 
 from . import wire

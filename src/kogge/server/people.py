@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kogge.core.match import Seat, check_names
+from kogge.core.header import Seat, check_names
 
 from . import wire
 from .denied import Denied

@@ -14,7 +14,8 @@ from typing import Literal
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import NOBODY, Game
-from kogge.core.match import END, Entry, Header, Match, Seat
+from kogge.core.header import Header, Seat
+from kogge.core.match import END, Entry, Match
 from kogge.core.trace import Trace, told
 from kogge.games import find
 

@@ -21,7 +21,8 @@ from kogge.bots.guild import ENDS, rouse
 from kogge.bots.search import Search
 from kogge.core.chance import Seed
 from kogge.core.game import Position
-from kogge.core.match import Match, Seat
+from kogge.core.header import Seat
+from kogge.core.match import Match
 from kogge.games import GAMES
 
 from . import metrics, wire

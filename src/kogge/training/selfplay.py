@@ -15,8 +15,9 @@ from kogge.bots.values.slate import slate
 from kogge.bots.values.unsure import UNSURE
 from kogge.core.chance import Seed
 from kogge.core.game import Game, Position
+from kogge.core.header import NAMES, Seat
 from kogge.core.lot import Lots, below
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.match import Match
 
 STRAY = 12  # one choice of so many is any of them, so that other positions are met
 BOLD = 0.03  # shares that a choice may be worse and still be tried

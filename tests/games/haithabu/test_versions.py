@@ -12,7 +12,8 @@ from kogge.cli.files import load_match
 from kogge.core import notation
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
-from kogge.core.match import Header, Match, Seat
+from kogge.core.header import Header, Seat
+from kogge.core.match import Match
 from kogge.games import find
 
 HAITHABU = find("haithabu")

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from kogge.core.chance import Seed
 from kogge.core.game import NOBODY
+from kogge.core.header import NAMES, Seat
 from kogge.core.lot import Lots
-from kogge.core.match import NAMES, Match, Seat
+from kogge.core.match import Match
 from kogge.core.record import words
 from kogge.core.trace import Trace
 from kogge.core.wishes import Wisher
