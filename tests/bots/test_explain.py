@@ -266,7 +266,7 @@ def asked_in(phase: int) -> Iterator[tuple[Match, Any]]:
 
 def belongings(s: Any, seat: int) -> int:
     """Return how much can be given: a good counts as much as the ten silver in its place."""
-    return 10 * sum(s.warehouse[seat]) + int(s.silver[seat])
+    return int(10 * sum(s.warehouse[seat]) + s.silver[seat])
 
 
 def test_what_others_give_within_a_turn_is_part_of_what_it_brings() -> None:
