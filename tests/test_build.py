@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from kogge.server.pages import START
+from kogge.server.api.pages import START
 
 ROOT = Path(__file__).parents[1]
 NEEDED = ("env", "sh")  # by which npm starts what it starts

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from kogge.core.edition import Edition
 from kogge.games import find
-from kogge.server.why import words
 from kogge.speech.speech import LANGUAGES
+from kogge.table.refusals import words
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"
 FEW = {"Game", "type[IntEnum]"}  # kinds of which there are only as many as somebody has written

@@ -9,28 +9,39 @@ import re
 import subprocess
 import sys
 import tomllib
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"
 LEVELS = (
-    *("core", "games", "bots", "research", "arena", "training"),
-    *("speech", "server", "bench", "cli"),
+    *("core", "games", "bots", "arena", "training", "research"),
+    *("speech", "wire", "table", "server", "bench", "cli"),
 )
 
 
-def imported(path: Path) -> set[str]:
-    """Return the levels that a module imports from, wherever in it."""
-    names: set[str] = set()
+ROOMS = sorted(path.parent for path in SOURCE.rglob("__init__.py"))
+MOST = 15  # files beside each other
+
+
+def names(path: Path) -> set[str]:
+    """Return all that a module imports, wherever in it: modules, and what it takes from them."""
+    found: set[str] = set()
     package = ("kogge", *path.relative_to(SOURCE).parts[:-1])
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else ()
-            names.add(".".join([*above, *([node.module] if node.module else [])]))
-    return {name.split(".")[1] for name in names if name.startswith("kogge.")}
+            place = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {f"{place}.{alias.name}" for alias in node.names}
+    return {name for name in found if name.startswith("kogge.")}
+
+
+def imported(path: Path) -> set[str]:
+    """Return the levels that a module imports from."""
+    return {name.split(".")[1] for name in names(path)}
 
 
 def test_levels_import_only_from_their_left() -> None:
@@ -40,6 +51,33 @@ def test_levels_import_only_from_their_left() -> None:
     for number, level in enumerate(LEVELS):
         for path in (SOURCE / level).rglob("*.py"):
             assert imported(path) <= set(LEVELS[: number + 1]), path
+
+
+def arrows(room: Path) -> dict[str, set[str]]:
+    """Return which files and rooms of a room import from which others of it."""
+    place = ".".join(("kogge", *room.relative_to(SOURCE).parts))
+    inside = {path.stem: [path] for path in room.glob("*.py") if path.stem != "__init__"}
+    inside |= {
+        path.parent.name: sorted(path.parent.rglob("*.py")) for path in room.glob("*/__init__.py")
+    }
+    found: dict[str, set[str]] = {}
+    for own, paths in inside.items():
+        taken = {name for path in paths for name in names(path) if name.startswith(f"{place}.")}
+        others = {name.removeprefix(f"{place}.").split(".")[0] for name in taken}
+        found[own] = (others & inside.keys()) - {own}
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(SOURCE.parent).as_posix())
+def test_no_arrow_goes_round_in_a_room(room: Path) -> None:
+    TopologicalSorter(arrows(room)).prepare()  # which would say who goes round
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(SOURCE.parent).as_posix())
+def test_a_room_can_be_overlooked(room: Path) -> None:
+    files = [path for path in room.iterdir() if path.is_file()]
+
+    assert len(files) <= MOST
 
 
 def test_games_do_not_know_each_other() -> None:

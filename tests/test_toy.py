@@ -6,12 +6,12 @@ import itertools
 from collections import Counter
 from typing import Any
 
-from kogge.core.bits import size
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.codec import describe
+from kogge.core.carrier.lot import Lots
 from kogge.core.chance import Seed
-from kogge.core.codec import describe
 from kogge.core.game import CHANCE
 from kogge.core.header import Seat
-from kogge.core.lot import Lots
 from kogge.core.match import Match
 from toy import ALL, TOY, Position
 

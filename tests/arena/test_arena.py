@@ -27,9 +27,9 @@ from kogge.arena.figures import (
 )
 from kogge.arena.schedule import Bout, Contest
 from kogge.arena.store import Run
-from kogge.bots.budget import Budget
 from kogge.bots.nets import FOLDER
-from kogge.cli.arena import enough
+from kogge.bots.time.budget import Budget
+from kogge.cli.commands.lab.arena import enough
 from kogge.core.error import Broken
 
 

@@ -11,7 +11,7 @@ from kogge.arena import crew
 from kogge.arena.report import Findings, gather, things
 from kogge.arena.schedule import Contest
 from kogge.arena.store import Run
-from kogge.cli.page import as_html, page, seats
+from kogge.cli.commands.lab.page import as_html, page, seats
 from kogge.games import find
 from kogge.speech.speech import Speech
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from kogge.cli.capacity import FIGURES
+from kogge.cli.commands.site.capacity import FIGURES
 
 
 @pytest.mark.slow

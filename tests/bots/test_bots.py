@@ -9,16 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.bots.bot import BOTS, COMPILED, Bot, make
-from kogge.bots.budget import Budget
-from kogge.bots.greedy import Greedy
-from kogge.bots.search import Search
-from kogge.core.bits import size
+from kogge.bots.time.budget import Budget
+from kogge.bots.yardsticks.greedy import Greedy
+from kogge.bots.yardsticks.search import Search
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.record import Record
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position, shares
 from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
-from kogge.core.record import Record
 from kogge.games import GAMES, find
 from strategies import TESTED, matches, step
 from toy import TOY

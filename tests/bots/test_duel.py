@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from kogge.bench.endings import duellist, ending, endings
-from kogge.bots.budget import Budget
-from kogge.bots.duellist import Duellist, Verdict
+from kogge.bots.duel.duellist import Duellist, Verdict
+from kogge.bots.duel.matrix import equilibrium
 from kogge.bots.guild import Member
 from kogge.bots.level import level_of
-from kogge.bots.matrix import equilibrium
+from kogge.bots.time.budget import Budget
+from kogge.core.carrier.lot import Lots, below
+from kogge.core.carrier.record import Record
 from kogge.core.game import NOBODY, Position, shares
-from kogge.core.lot import Lots, below
-from kogge.core.record import Record
 from kogge.core.trace import Trace
 from kogge.games import find
 

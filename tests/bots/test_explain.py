@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from kogge.bots.adviser import Adviser
-from kogge.bots.budget import Budget
-from kogge.bots.duellist import Duellist
-from kogge.bots.explain import DRIFT, KINDS, NOTICED, Case, Reason, advised, explain
-from kogge.bots.eye import EYES
-from kogge.bots.glance import Follower, glance, lead_of
-from kogge.bots.grower import Weighed
+from kogge.bots.advice.adviser import Adviser
+from kogge.bots.advice.explain import DRIFT, KINDS, NOTICED, Case, Reason, advised, explain
+from kogge.bots.advice.first_sight import Follower, glance, lead_of
+from kogge.bots.duel.duellist import Duellist
 from kogge.bots.guild import Member
-from kogge.bots.plan import Planner
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.time.budget import Budget
+from kogge.bots.weighed import Weighed
+from kogge.bots.yardsticks.plan import Planner
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import Game, Position
-from kogge.core.lot import Lots
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from kogge.games.haithabu.position import GIVE, PICK, TURN

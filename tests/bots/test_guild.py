@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from kogge.bots import allowance, grower
-from kogge.bots.allowance import Allowance
-from kogge.bots.budget import Budget
-from kogge.bots.grower import Grower, Weighed
 from kogge.bots.guild import Member, softened
 from kogge.bots.level import LEVELS, NAMES
-from kogge.bots.tree import NODES
+from kogge.bots.time import allowance
+from kogge.bots.time.allowance import Allowance
+from kogge.bots.time.budget import Budget
+from kogge.bots.trees import grower
+from kogge.bots.trees.grower import Grower
+from kogge.bots.trees.tree import NODES
+from kogge.bots.weighed import Weighed
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import Game, Position
-from kogge.core.lot import Lots
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from strategies import begin, step

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from kogge.bots.bot import make
-from kogge.bots.features.haithabu import LEADS, NAMES, SIDE, SIZE, TABLES, describe
-from kogge.bots.values.haithabu import finish, guess, obvious, standing, value
-from kogge.bots.values.slate import slate
-from kogge.bots.values.unsure import UNSURE
+from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TABLES, describe
+from kogge.bots.judgement.haithabu.values import finish, guess, obvious, standing, value
+from kogge.bots.judgement.scratch import slate
+from kogge.bots.judgement.unsure import UNSURE
+from kogge.core.carrier.rule import entry
 from kogge.core.game import CHANCE, NOBODY
-from kogge.core.rule import entry
 from kogge.games import find
 from kogge.games.haithabu.actions import BUY_CARD, DONE, LOOK_AT, ONE_DIE
 from kogge.games.haithabu.position import (

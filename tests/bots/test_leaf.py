@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kogge.bots.eye import EYES
-from kogge.bots.leaf import judge
-from kogge.bots.net import infer, no_net
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.leaf import judge
+from kogge.bots.judgement.net import infer, no_net
 from kogge.bots.nets import net_of
 from kogge.core.game import Game, Position
 from kogge.games import GAMES, find

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.bots.matrix import equilibrium
+from kogge.bots.duel.matrix import equilibrium
 
 NEAR = 1e-9
 Matrix = list[list[float]]

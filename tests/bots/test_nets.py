@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kogge.bots.eye import EYES
-from kogge.bots.net import infer, squash
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.net import infer, squash
 from kogge.bots.nets import FOLDER, load, net_of, room_for, save, seen_digest, weights_of
+from kogge.core.carrier.rule import entry
 from kogge.core.error import Broken
-from kogge.core.rule import entry
 from kogge.games import GAMES, find
 
 VISBY = find("visby")

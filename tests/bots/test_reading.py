@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from kogge.bots.budget import Budget
-from kogge.bots.duel import MIX, duel
-from kogge.bots.duellist import ENOUGH, Duellist
-from kogge.bots.greedy import Greedy
-from kogge.bots.oracle import take_in
-from kogge.bots.reading import TRUST, likely, survey
+from kogge.bots.duel.duellist import ENOUGH, Duellist
+from kogge.bots.duel.oracle import take_in
+from kogge.bots.duel.reading import TRUST, likely, survey
+from kogge.bots.duel.solver import MIX, duel
+from kogge.bots.time.budget import Budget
+from kogge.bots.yardsticks.greedy import Greedy
 from kogge.core.game import Position
 from kogge.games import find
 from strategies import begin

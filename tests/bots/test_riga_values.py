@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from kogge.bots.features.riga import NAMES, SIZE, describe, wait
-from kogge.bots.values.riga import finish, obvious, standing, value
-from kogge.bots.values.slate import slate
+from kogge.bots.judgement.riga.features import NAMES, SIZE, describe, wait
+from kogge.bots.judgement.riga.values import finish, obvious, standing, value
+from kogge.bots.judgement.scratch import slate
+from kogge.core.carrier.room import room
+from kogge.core.carrier.rule import entry
 from kogge.core.chance import Seed
 from kogge.core.game import NOBODY
 from kogge.core.header import NAMES as PLAYERS
 from kogge.core.header import Seat
 from kogge.core.match import Match
-from kogge.core.room import room
-from kogge.core.rule import entry
 from kogge.games import find
 from kogge.games.riga.position import (
     AUTUMN,

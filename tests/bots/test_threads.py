@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from kogge.bench.endings import endings
-from kogge.bots.budget import Budget
-from kogge.bots.duel import NODES
-from kogge.bots.duellist import Duellist, Verdict
-from kogge.bots.threads import STEP, evenly
+from kogge.bots.duel.duellist import Duellist, Verdict
+from kogge.bots.duel.sharing import STEP, evenly
+from kogge.bots.duel.solver import NODES
+from kogge.bots.time.budget import Budget
 from kogge.games import find
 
 VISBY = find("visby")

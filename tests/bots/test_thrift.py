@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kogge.bots.budget import Budget
-from kogge.bots.duel import NODES
-from kogge.bots.duellist import Duellist
+from kogge.bots.duel.duellist import Duellist
+from kogge.bots.duel.solver import NODES
+from kogge.bots.time.budget import Budget
 from kogge.games import find
 
 VISBY = find("visby")

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kogge.bots.budget import Budget
-from kogge.bots.eye import EYES
 from kogge.bots.guild import Member
-from kogge.bots.net import no_net
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.net import no_net
 from kogge.bots.nets import load, save
+from kogge.bots.time.budget import Budget
 from kogge.core.error import Broken
 from kogge.games import find
 from kogge.training import adam

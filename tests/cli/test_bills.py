@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kogge.cli.question import Question
-from kogge.cli.screen import Screen
-from kogge.cli.story import Story
+from kogge.cli.terminal.question import Question
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.story import Story
+from kogge.core.carrier.codec import amend
 from kogge.core.chance import Seed
-from kogge.core.codec import amend
 from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.games import find

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from runner import kogge
 
+from kogge.core.carrier.rule import cache_folder, writable
 from kogge.core.error import Broken
-from kogge.core.rule import cache_folder, writable
 
 
 @pytest.fixture

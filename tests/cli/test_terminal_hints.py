@@ -8,11 +8,11 @@ from time import sleep
 import pytest
 from runner import kogge
 
-from kogge.bots.explain import KINDS, Kind, Reason
-from kogge.cli import hint as hints
-from kogge.cli.prompt import command
-from kogge.cli.screen import Screen
-from kogge.cli.story import Story
+from kogge.bots.advice.explain import KINDS, Kind, Reason
+from kogge.cli.terminal import hint as hints
+from kogge.cli.terminal.prompt import command
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.story import Story
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.speech.advice import Advice

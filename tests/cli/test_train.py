@@ -12,10 +12,10 @@ import pytest
 from runner import kogge
 
 from kogge.bots import nets
-from kogge.bots.budget import Budget
-from kogge.bots.eye import EYES
+from kogge.bots.judgement.eyes import EYES
 from kogge.bots.nets import path_of, read, save, weights_of
-from kogge.cli.train import Trial, meeting, put_in_place, tell
+from kogge.bots.time.budget import Budget
+from kogge.cli.commands.lab.train import Trial, meeting, put_in_place, tell
 from kogge.core.error import Broken
 from kogge.games import GAMES, find
 from kogge.speech.speech import Speech

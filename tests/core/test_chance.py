@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from kogge.core.carrier.lot import Lots, below, lot, pick
 from kogge.core.chance import WORD, Seed, ticket
 from kogge.core.error import Broken
-from kogge.core.lot import Lots, below, lot, pick
 
 DOCS = Path(__file__).parents[2] / "docs" / "notation.md"
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.core import notation
+from kogge.core.carrier.codec import amend
 from kogge.core.chance import Seed
-from kogge.core.codec import amend
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position
 from kogge.core.header import Header

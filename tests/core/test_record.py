@@ -7,9 +7,9 @@ from enum import IntEnum
 import numpy as np
 import pytest
 
-from kogge.core import codec
+from kogge.core.carrier import codec
+from kogge.core.carrier.record import Record, Seats, choice, number, subset
 from kogge.core.error import Broken
-from kogge.core.record import Record, Seats, choice, number, subset
 
 
 class Good(IntEnum):

@@ -10,10 +10,10 @@ from time import sleep
 
 import pytest
 
-from kogge.core import rule as module
+from kogge.core.carrier import rule as module
+from kogge.core.carrier.room import put
+from kogge.core.carrier.rule import KEEP, Compiled, can_compile, entry, rule, source_digest
 from kogge.core.page import page, paragraphs
-from kogge.core.room import put
-from kogge.core.rule import KEEP, Compiled, can_compile, entry, rule, source_digest
 from kogge.games import find
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from kogge.core.codec import amend
+from kogge.core.carrier.codec import amend
 from kogge.core.game import NONE
 from kogge.core.trace import Trace
 from kogge.core.wishes import Plan, Wisher

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.core import codec, notation
+from kogge.core import notation
+from kogge.core.carrier import codec
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game
 from kogge.core.loop import Desk
-from kogge.core.lot import Lots
 from kogge.core.match import Match
-from kogge.core.table import Table
 from kogge.core.trace import LINES, Trace
+from kogge.core.trials.trial import Table
 from strategies import TESTED, begin, matches, played
 from strategies import step as play_step
 

@@ -14,11 +14,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from kogge.core import codec
-from kogge.core.bits import size
+from kogge.core.carrier import codec
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.lot import Lots
 from kogge.core.error import KoggeError
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position
-from kogge.core.lot import Lots
 from kogge.core.match import Entry, Match
 from strategies import TESTED, begin, matches, step
 

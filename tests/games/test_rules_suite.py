@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from kogge.cli.commands.match.replay import tell
 from kogge.cli.files import load_match
-from kogge.cli.replay import tell
-from kogge.cli.screen import Screen
-from kogge.core import notation, scenario
+from kogge.cli.terminal.screen import Screen
+from kogge.core import notation
+from kogge.core.carrier.rule import source_digest
 from kogge.core.edition import amend_edition
 from kogge.core.game import EVERYBODY, Game, Position
 from kogge.core.loop import Desk
 from kogge.core.page import page, paragraphs
-from kogge.core.rule import source_digest
+from kogge.core.trials import scenario
 from kogge.games import GAMES, find
 from kogge.speech.speech import Speech
 

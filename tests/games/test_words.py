@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from kogge.bots.explain import KINDS
+from kogge.bots.advice.explain import KINDS
 from kogge.bots.level import NAMES as LEVELS
 from kogge.cli.app import COMMANDS
-from kogge.cli.capacity import FIGURES
-from kogge.cli.hint import UNCOMPILED
-from kogge.cli.screen import Screen
-from kogge.cli.story import Story
+from kogge.cli.commands.site.capacity import FIGURES
+from kogge.cli.terminal.hint import UNCOMPILED
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.story import Story
+from kogge.core.carrier.record import word
 from kogge.core.edition import PROVENANCE
 from kogge.core.game import EVERYBODY
-from kogge.core.record import word
 from kogge.games import GAMES, find
 from kogge.speech.speech import LANGUAGES, Speech, Words
 from strategies import played

@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from kogge.core.carrier.lot import Lots, pick
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, NOBODY, Game, Position, shares
-from kogge.core.lot import Lots, pick
 from kogge.core.trace import Trace
 from kogge.games import GAMES, find
 from kogge.research.batch import LEAVE, Batch

@@ -12,18 +12,18 @@ import pytest
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from kogge.arena.bout import play
+from kogge.arena.guests import GUESTS, make
 from kogge.arena.schedule import Bout, Contest
-from kogge.bots import allowance
 from kogge.bots.bot import BOTS
-from kogge.bots.budget import Budget
-from kogge.core.bits import size
+from kogge.bots.time import allowance
+from kogge.bots.time.budget import Budget
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.lot import Lots
 from kogge.core.error import Broken
 from kogge.core.game import Position
-from kogge.core.lot import Lots
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.research import searchers
-from kogge.research.guests import GUESTS, make
 from kogge.research.openspiel import State, World, game_of, state_of
 from kogge.research.referee import referee
 from kogge.research.searchers import Clock, Ismcts, Mcts, Playouts, TimeUp

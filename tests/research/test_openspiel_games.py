@@ -12,8 +12,8 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
-from kogge.core import codec
-from kogge.core.bits import size
+from kogge.core.carrier import codec
+from kogge.core.carrier.bits import size
 from kogge.core.game import CHANCE, NOBODY
 from kogge.core.match import Match
 from kogge.games import find

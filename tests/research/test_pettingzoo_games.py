@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from kogge.core import notation
+from kogge.core.carrier.lot import Lots
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import NOBODY, Game
-from kogge.core.lot import Lots
 from kogge.games import GAMES, find
 from kogge.research import pettingzoo
 from kogge.research.observation import columns, words

@@ -14,9 +14,9 @@ from typing import Any
 from served import WAIT, Client, Closed, Line
 from websockets.exceptions import WebSocketException
 
-from kogge.server import ledger
-from kogge.server.shelf import RECORDS
 from kogge.server.store import open_store
+from kogge.server.store.shelf import RECORDS
+from kogge.table import ledger
 
 LOST = (Closed, OSError, EOFError, WebSocketException)  # what a power cut looks like from outside
 PATIENCE = 300.0  # seconds for a whole game, power cuts included

@@ -20,9 +20,8 @@ from runner import Done, kogge
 from served import Client, Server, serving
 
 from kogge.core.error import Broken
-from kogge.server import archive, shelf
-from kogge.server.bench import Bench
-from kogge.server.store import open_store
+from kogge.server.store import archive, open_store, shelf
+from kogge.server.store.bench import Bench
 
 SOON = 6.0  # seconds until a running server must show what was restored
 Rows = dict[str, list[tuple[Any, ...]]]

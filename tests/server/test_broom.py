@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 from served import WAIT, Client, serving
 
-from kogge.server import broom, wire
+from kogge import wire
+from kogge.server import broom
 from kogge.server.broom import Broom
-from kogge.server.people import Somebody, digest
 from kogge.server.settings import DAY, Settings
 from kogge.server.site import Site
 from kogge.server.store import Write, open_store
+from kogge.server.store.people import Somebody, digest
 
 START = 1_700_000_000_000
 

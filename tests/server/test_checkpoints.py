@@ -14,13 +14,13 @@ from worlds import ID, World
 
 from kogge.core.game import Game
 from kogge.games import GAMES
-from kogge.server import bounds, checkpoint, ledger, shelf
-from kogge.server.bench import Bench
-from kogge.server.farewell import forget
-from kogge.server.ledger import written
-from kogge.server.people import Somebody
-from kogge.server.store import Write
-from kogge.server.table import Table
+from kogge.server.erasure import forget
+from kogge.server.store import Write, shelf
+from kogge.server.store.bench import Bench
+from kogge.server.store.people import Somebody
+from kogge.table import bounds, checkpoint, ledger
+from kogge.table.ledger import written
+from kogge.table.table import Table
 
 KEPT = "SELECT number, data FROM checkpoints"
 SAME = (

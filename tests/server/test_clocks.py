@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kogge import wire
 from kogge.core.chance import Seed
 from kogge.games import GAMES
-from kogge.server import tell, wire
-from kogge.server.clock import DAY, MINUTE, SECOND
-from kogge.server.denied import Denied
-from kogge.server.judge import Judge
-from kogge.server.ledger import Chair, Setup
-from kogge.server.table import Table
+from kogge.table import views
+from kogge.table.clock import DAY, MINUTE, SECOND
+from kogge.table.denied import Denied
+from kogge.table.judge import Judge
+from kogge.table.ledger import Chair, Setup
+from kogge.table.table import Table
 
 START = 1_000_000
 
@@ -49,7 +50,7 @@ def test_without_a_clock_nothing_is_due_but_bots() -> None:
     table = begun(wire.Clock())
 
     assert table.due(START + 5) is None
-    assert tell.state(table, 0, START).timer is None  # type: ignore[union-attr]
+    assert views.state(table, 0, START).timer is None  # type: ignore[union-attr]
     assert begun(wire.Clock(), "greedy").due(START + 5) == START + 5
 
 
@@ -70,7 +71,7 @@ def test_until_the_reveal_all_clocks_show_what_they_had_at_the_start() -> None:
 
     now = START + 40 * SECOND
     for seat in (1, -2):
-        shown = [tell.state(table, seat, now).timer for table in (early, later)]  # type: ignore[union-attr]
+        shown = [views.state(table, seat, now).timer for table in (early, later)]  # type: ignore[union-attr]
         assert shown[0] == shown[1]
         assert shown[0] == wire.Timer(left=[5 * MINUTE] * 2, running=[0, 1], elapsed=40 * SECOND)
 

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from worlds import World
 
-from kogge.bots.adviser import advice
+from kogge import wire
+from kogge.bots.advice.adviser import advice
 from kogge.games import GAMES
-from kogge.server import desk as desk_module
-from kogge.server import thinking, wire
-from kogge.server.denied import Denied
-from kogge.server.desk import Asker, Desk
+from kogge.server.live import desk as desk_module
+from kogge.server.live import thinking
+from kogge.server.live.desk import Asker, Desk
+from kogge.table.denied import Denied
 
 WAIT = 60.0  # seconds for what must happen at all
 

@@ -22,8 +22,8 @@ from served import Answer, Client, Closed, Line, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kogge.server.broadcast import BACKLOG, Listener
-from kogge.server.guard import HEADERS, LASTING, POLICY
+from kogge.server.door.guard import HEADERS, LASTING, POLICY
+from kogge.server.live.broadcast import BACKLOG, Listener
 from kogge.server.serve import bind
 from kogge.server.settings import Limits, Rate, Settings
 from kogge.server.store import sqlite

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from kogge.server import shelf, wire
-from kogge.server.judge import Judge
+from kogge import wire
 from kogge.server.settings import Settings
 from kogge.server.site import Site
-from kogge.server.store import open_store
-from kogge.server.table import Table
+from kogge.server.store import open_store, shelf
+from kogge.table.judge import Judge
+from kogge.table.table import Table
 
 
 @asynccontextmanager

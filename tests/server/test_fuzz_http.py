@@ -19,8 +19,8 @@ from schemathesis import Case, CheckFunction, GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from served import Client, Server
 
-from kogge.server.route import Route
-from kogge.server.routes import ROUTES
+from kogge.server.api.route import Route
+from kogge.server.api.routes import ROUTES
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 EXCLUDED: list[CheckFunction] = [

@@ -28,8 +28,8 @@ from websockets.exceptions import ConnectionClosed
 from worlds import ID, World
 
 from kogge.games import GAMES
-from kogge.server.denied import Denied
-from kogge.server.thinking import played
+from kogge.server.live.thinking import played
+from kogge.table.denied import Denied
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 ANSWERS = ("done", "refused", "tried")

@@ -11,9 +11,9 @@ import pytest
 from launched import launched
 from served import Client, Server
 
-from kogge.server.denied import Denied
-from kogge.server.limits import Buckets
+from kogge.server.door.limits import Buckets
 from kogge.server.settings import Limits, Rate
+from kogge.table.denied import Denied
 
 NEVER = Rate(3, 1e-9)  # whoever has used up all would wait for years, and is refused
 LIMITS = Limits(passwords=NEVER, guesses=Rate(8, 1e-9), people=Rate(100, 100))

@@ -17,9 +17,9 @@ import pytest
 from launched import WIDE, launched
 from served import Client, Server
 
-from kogge.server.logs import Seldom, failed
-from kogge.server.pulse import BEAT, Pulse
 from kogge.server.store import Write, open_store
+from kogge.server.watch.logs import Seldom, failed
+from kogge.server.watch.pulse import BEAT, Pulse
 
 FREE = resource.RLIM_INFINITY
 
@@ -87,7 +87,7 @@ def test_however_many_ask_it_is_written_once() -> None:
 
 
 def test_a_store_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kogge.server.pulse.PATIENCE", 0.05)
+    monkeypatch.setattr("kogge.server.watch.pulse.PATIENCE", 0.05)
 
     async def test() -> None:
         store: Any = Counted(3600)
@@ -140,7 +140,7 @@ def record(message: str, error: Exception | None = None) -> logging.LogRecord:
 
 def test_a_trouble_is_written_once_a_minute_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("kogge.server.logs.time.monotonic", lambda: now)
+    monkeypatch.setattr("kogge.server.watch.logs.time.monotonic", lambda: now)
     seldom = Seldom()
     shown = [seldom.filter(record("it failed")) for _ in range(100)]
     assert shown == [True] + [False] * 99
@@ -159,7 +159,7 @@ def test_what_is_no_trouble_is_always_written() -> None:
 
 
 def test_only_so_many_troubles_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kogge.server.logs.TROUBLES", 5)
+    monkeypatch.setattr("kogge.server.watch.logs.TROUBLES", 5)
     seldom = Seldom()
     for number in range(50):
         seldom.filter(record(f"trouble {number}"))

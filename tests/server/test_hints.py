@@ -11,7 +11,7 @@ from worlds import ID, World
 
 from kogge.bots.level import NAMES
 from kogge.games import GAMES, find
-from kogge.server.thinking import first_move
+from kogge.server.live.thinking import first_move
 
 
 async def hinted(world: World) -> Any:

@@ -15,9 +15,9 @@ from served import Client, Server, serving
 from starlette.datastructures import Headers
 
 from kogge.core.error import Broken
-from kogge.server.denied import Denied
-from kogge.server.hosts import Hosts, check_host, check_origin
+from kogge.server.door.hosts import Hosts, check_host, check_origin
 from kogge.server.settings import Settings
+from kogge.table.denied import Denied
 
 STRANGE = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "192.0.2.1", "", "[")
 

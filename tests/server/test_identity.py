@@ -11,10 +11,10 @@ import pytest
 from launched import WIDE, launched
 from served import Client, Server, roomy, serving
 
-from kogge.server.denied import Denied
-from kogge.server.people import People
-from kogge.server.sitetime import wall_time
+from kogge.server.live.sitetime import wall_time
 from kogge.server.store import open_store
+from kogge.server.store.people import People
+from kogge.table.denied import Denied
 
 SECRET = {"password": "long enough"}
 

@@ -11,9 +11,9 @@ import pytest
 from launched import launched
 from served import Client, Line, Server
 
-from kogge.server.denied import Denied
-from kogge.server.limits import Buckets
+from kogge.server.door.limits import Buckets
 from kogge.server.settings import Limits, Rate
+from kogge.table.denied import Denied
 
 
 def test_a_flood_gets_what_fills_up_and_no_more() -> None:

@@ -11,10 +11,10 @@ import pytest
 from worlds import ID, START, World
 
 from kogge.games import GAMES
-from kogge.server import bounds, ledger, shelf
-from kogge.server.ledger import written
-from kogge.server.store import Write
-from kogge.server.wire import LONGEST
+from kogge.server.store import Write, shelf
+from kogge.table import bounds, ledger
+from kogge.table.ledger import written
+from kogge.wire import LONGEST
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:

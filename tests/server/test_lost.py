@@ -11,7 +11,7 @@ from launched import WIDE, launched
 from raws import raw, request, status
 from served import Client, Server
 
-from kogge.server.pages import FOLDER
+from kogge.server.api.pages import FOLDER
 
 HTML = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"  # what browsers send
 LONG = "x" * 300  # longer than any file may be called

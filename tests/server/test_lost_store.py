@@ -11,10 +11,10 @@ from players import recorded
 from proxy import Loss, Proxy, proxied
 from served import Line, Server, serving
 
-from kogge.server.ledger import Played
-from kogge.server.pulse import LASTING
 from kogge.server.store import Away, Unknown, Write
 from kogge.server.store import postgres as server_side
+from kogge.server.watch.pulse import LASTING
+from kogge.table.ledger import Played
 
 PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
 AMPLE = 30.0  # seconds, on a machine that is busy with other things

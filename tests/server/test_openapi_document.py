@@ -11,8 +11,8 @@ import pytest
 import schemathesis
 from schemathesis.core.result import Ok
 
-from kogge.server.openapi import document
-from kogge.server.route import Route
+from kogge.server.api.openapi import document
+from kogge.server.api.route import Route
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kogge.server import pages
+from kogge.server.api import pages
 
 
 @pytest.fixture

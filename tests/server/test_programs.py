@@ -14,8 +14,8 @@ import pytest
 from launched import free_port
 from served import Client, Server, roomy, serving
 
-from kogge.server.routes import ROUTES
-from kogge.server.routes.watch import described
+from kogge.server.api.routes import ROUTES
+from kogge.server.api.routes.watch import described
 
 ROOT = Path(__file__).parents[2]
 

@@ -21,11 +21,11 @@ from served import Line, Server, serving
 from twins import channels, is_clean, live_through, possible, twins_of
 from worlds import ID, World, told
 
-from kogge.core.bits import size
+from kogge import wire
+from kogge.core.carrier.bits import size
 from kogge.core.game import CHANCE, NOBODY, Game, Position
 from kogge.core.match import Match
 from kogge.games import GAMES
-from kogge.server import wire
 from strategies import begin, step
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))

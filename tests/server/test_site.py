@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from served import Client, Server
 
-from kogge.server.pages import PAGES
+from kogge.server.api.pages import PAGES
 
 IMPRINT = "# Imprint\n\nHanse e. V., Lübeck <b>not bold</b>\n"
 

@@ -14,15 +14,15 @@ import pytest
 from runner import kogge
 from served import Server, serving
 
-from kogge.server import archive, wire
-from kogge.server.broadcast import Listener
-from kogge.server.clock import MINUTE, SECOND
-from kogge.server.denied import Denied
-from kogge.server.judge import Judge
+from kogge import wire
+from kogge.server.live.broadcast import Listener
+from kogge.server.live.sitetime import BEAT, SiteTime, turn
 from kogge.server.settings import Settings
 from kogge.server.site import Site
-from kogge.server.sitetime import BEAT, MOST, SiteTime, turn
-from kogge.server.store import Store, open_store
+from kogge.server.store import Store, archive, open_store
+from kogge.table.clock import MINUTE, MOST, SECOND
+from kogge.table.denied import Denied
+from kogge.table.judge import Judge
 
 START = 1_800_000_000_000
 

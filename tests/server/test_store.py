@@ -17,15 +17,15 @@ import pytest
 from players import wait_for
 from served import Client, serving
 
+from kogge import wire
 from kogge.core.error import Broken
-from kogge.server import shelf, wire
-from kogge.server.archive import TABLES
-from kogge.server.bench import Bench
 from kogge.server.settings import Settings
 from kogge.server.site import Site
-from kogge.server.store import Conflict, Store, Write, base, open_store
+from kogge.server.store import Conflict, Store, Write, base, open_store, shelf
 from kogge.server.store import postgres as server_side
-from kogge.server.table import Table
+from kogge.server.store.archive import TABLES
+from kogge.server.store.bench import Bench
+from kogge.table.table import Table
 
 SCHEMAS = base.migrations()
 PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"

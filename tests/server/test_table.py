@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kogge import wire
 from kogge.core.chance import Seed
 from kogge.games import GAMES
-from kogge.server import wire
-from kogge.server.judge import Judge
-from kogge.server.ledger import Chair, Setup
 from kogge.server.store import Write
 from kogge.server.store.sqlite import SqliteStore
-from kogge.server.table import Table
+from kogge.table.judge import Judge
+from kogge.table.ledger import Chair, Setup
+from kogge.table.table import Table
 
 PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kogge.server.typescript import HEAD, module
+from kogge.server.api.typescript import HEAD, module
 
 
 class Ware(Enum):

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from worlds import ID, World, told
 
+from kogge import wire
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position
-from kogge.core.lot import Lots
 from kogge.core.match import Entry, Match
 from kogge.core.trace import Trace
-from kogge.server import wire
 from strategies import begin, step
 
 LIVE = wire.Clock(kind="live", minutes=5, increment=3)

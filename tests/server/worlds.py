@@ -15,21 +15,21 @@ from typing import Any
 
 from launched import WIDE
 
+from kogge import wire
+from kogge.core.carrier.codec import describe
 from kogge.core.chance import Seed
-from kogge.core.codec import describe
 from kogge.core.game import NOBODY, Game, Position
 from kogge.core.header import NAMES
 from kogge.core.match import Match
-from kogge.server import wire
 from kogge.server.app import App
-from kogge.server.ledger import Chair, Setup
-from kogge.server.lobby import begin_if_full
-from kogge.server.people import ARRIVE, digest
+from kogge.server.live.lobby import begin_if_full
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store.base import Fetch, Heard, Row, Write, migrations
+from kogge.server.store.people import ARRIVE, digest
 from kogge.server.store.sqlite import run
-from kogge.server.table import Table
+from kogge.table.ledger import Chair, Setup
+from kogge.table.table import Table
 
 START = 1_800_000_000_000  # when everything begins
 QUIET = 12  # turns of the loop in which nothing is said, before we take it that nothing will be

@@ -16,12 +16,12 @@ from pathlib import Path
 
 from kogge.core.action import Catalogue
 from kogge.core.asking import all_asked, first_asked
-from kogge.core.bits import first, has, size
+from kogge.core.carrier.bits import first, has, size
+from kogge.core.carrier.lot import Lots, below
+from kogge.core.carrier.record import Record, Seats, choice, number, subset, words
+from kogge.core.carrier.rule import rule
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Option
 from kogge.core.game import Position as CorePosition
-from kogge.core.lot import Lots, below
-from kogge.core.record import Record, Seats, choice, number, subset, words
-from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell, whisper
 
 SEATS = Seats(3)

@@ -23,7 +23,7 @@ from playwright.sync_api import (
 )
 from served import Server, roomy, serving
 
-from kogge.server.pages import FOLDER, START
+from kogge.server.api.pages import FOLDER, START
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = (

@@ -10,7 +10,7 @@ from chromium import QUICK, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
 
-from kogge.server.pages import FOLDER
+from kogge.server.api.pages import FOLDER
 
 PAGES = (
     "/", "/new/visby", "/new/riga", "/new/haithabu", "/tables", "/rules/visby", "/rules/riga",

@@ -14,8 +14,8 @@ from kogge.core.chance import Seed
 from kogge.core.game import shares
 from kogge.core.header import Seat
 from kogge.core.match import Match
-from kogge.research.guests import make, parted
 
+from .guests import make, parted
 from .schedule import Bout, Contest
 
 

@@ -8,14 +8,15 @@ from functools import lru_cache
 from pathlib import Path
 
 from kogge.bots.nets import FOLDER
+from kogge.core.carrier.rule import source_digest
 from kogge.core.edition import UNREADABLE
 from kogge.core.error import Broken
-from kogge.core.rule import source_digest
-from kogge.research.guests import HAND, parted
+
+from .guests import HAND, parted
 
 OWN = "own"  # the net that comes with the game
 ORIGIN = ("source", "nets")
-PLAYING = Path(__file__).parent / "bout.py"  # how a game is played here, and with whose luck
+PLAYING = ("bout.py", "guests.py")  # how a game is played here, by whom, and with whose luck
 
 
 def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
@@ -28,8 +29,8 @@ def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
 
 def source() -> str:
     """Return a digest of the rules, the bots, and how they are brought together."""
-    parts = source_digest() + file_digest(PLAYING)
-    return hashlib.sha256(parts.encode()).hexdigest()[:16]
+    here = [file_digest(Path(__file__).parent / name) for name in PLAYING]
+    return hashlib.sha256("".join([source_digest(), *here]).encode()).hexdigest()[:16]
 
 
 def file_digest(path: Path) -> str:

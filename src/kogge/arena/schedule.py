@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kogge.bots.budget import Budget
+from kogge.bots.time.budget import Budget
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
-from kogge.research import guests
 
+from . import guests
 from .origin import origin
 
 

@@ -13,14 +13,14 @@ from itertools import count, islice
 from time import process_time
 from typing import Any
 
-from kogge.bots.budget import Budget
-from kogge.bots.duel import NODES
-from kogge.bots.duellist import Duellist, Verdict
-from kogge.bots.greedy import Greedy
+from kogge.bots.duel.duellist import Duellist, Verdict
+from kogge.bots.duel.solver import NODES
+from kogge.bots.time.budget import Budget
+from kogge.bots.yardsticks.greedy import Greedy
+from kogge.core.carrier.lot import Lots, below
 from kogge.core.chance import Seed
 from kogge.core.game import Game, Position
 from kogge.core.header import NAMES, Seat
-from kogge.core.lot import Lots, below
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.games.visby.position import CHOOSING

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from kogge.bots.budget import Budget
-from kogge.bots.search import Search
+from kogge.bots.time.budget import Budget
+from kogge.bots.yardsticks.search import Search
 from kogge.core.game import Game
 from kogge.core.loop import Count, Desk
 

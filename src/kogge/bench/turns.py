@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from itertools import count, islice
 from time import perf_counter
 
-from kogge.bots.budget import Budget
-from kogge.bots.eye import EYES
 from kogge.bots.guild import Member
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.time.budget import Budget
 from kogge.core.chance import Seed
 from kogge.core.game import Game
 from kogge.core.header import NAMES, Seat

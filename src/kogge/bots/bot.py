@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from kogge.core.carrier.record import Record
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position
-from kogge.core.record import Record
 
-from .budget import Budget
-from .greedy import Greedy
 from .guild import Member
 from .level import NAMES
-from .random import Random
-from .search import Search
+from .time.budget import Budget
+from .yardsticks.greedy import Greedy
+from .yardsticks.random import Random
+from .yardsticks.search import Search
 
 
 class Bot(Protocol):

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from math import exp
 
+from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
-from kogge.core.lot import Lots
-from kogge.core.record import Record
 
-from .budget import Budget
-from .duellist import Duellist, drawn
-from .eye import EYES
-from .grower import Grower, Weighed
+from .duel.duellist import Duellist, drawn
+from .judgement.eyes import EYES
+from .judgement.net import Net
 from .level import NAMES, level_of
-from .net import Net
 from .nets import net_of
+from .time.budget import Budget
+from .trees.grower import Grower
+from .weighed import Weighed
 
 Mind = Duellist | Grower
 ENDS = (NAMES[0], NAMES[-1])  # between them they use all that is compiled for a game

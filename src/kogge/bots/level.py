@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .budget import Budget
+from .time.budget import Budget
 
 CAP = 2000  # milliseconds that no turn exceeds, however slow the machine
 

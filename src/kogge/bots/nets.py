@@ -15,9 +15,9 @@ from kogge.core.game import Game
 from kogge.core.header import NAMES, Header, Seat
 from kogge.core.match import Match
 
-from .eye import EYES
-from .net import Net, no_net
-from .random import Random
+from .judgement.eyes import EYES
+from .judgement.net import Net, no_net
+from .yardsticks.random import Random
 
 FOLDER = Path(__file__).parent / "weights"  # those that come with the program
 FIELDS = ("weights", "sizes", "game", "rules", "seen", "sha256", "note")

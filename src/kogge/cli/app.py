@@ -17,12 +17,14 @@ from kogge.speech.speech import LANGUAGES, Speech
 
 from . import INTERRUPTED
 
-# Each is a function of its name, in a module of its name.
-COMMANDS = (
-    "play", "replay", "verify", "check", "perft", "rules", "edition", "warm", "bench",
-    "arena", "report", "bots", "train", "serve", "capacity", "account", "reports", "backup",
-    "restore", "maintenance", "wire",
-)  # fmt: skip
+# Each is a function of its name, in a module of its name, in the room that it belongs to.
+COMMANDS = {
+    "play": "match", "replay": "match", "verify": "match", "check": "match", "perft": "lab",
+    "rules": "match", "edition": "match", "warm": "lab", "bench": "lab", "arena": "lab",
+    "report": "lab", "bots": "lab", "train": "lab", "serve": "site", "capacity": "site",
+    "account": "site", "reports": "site", "backup": "site", "restore": "site",
+    "maintenance": "site", "wire": "site",
+}  # fmt: skip
 
 
 def run(arguments: list[str], language: str) -> int:
@@ -124,7 +126,7 @@ def _title_panels(speech: Speech) -> None:
 
 
 def _command(name: str) -> Any:
-    return getattr(import_module(f".{name}", __package__), name)
+    return getattr(import_module(f".commands.{COMMANDS[name]}.{name}", __package__), name)
 
 
 def _unasked() -> None:

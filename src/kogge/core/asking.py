@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .carrier.rule import rule
 from .game import NOBODY, NONE
-from .rule import rule
 
 WhyNot = Callable[[Any, Any, int, int], int]  # (box, s, seat, action): the reason, or NONE
 IsAsked = Callable[[Any, int], bool]  # (s, seat): whether the seat still has to choose

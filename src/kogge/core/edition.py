@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .codec import amend, describe
+from .carrier.codec import amend, describe
+from .carrier.record import Cell, Record, words
 from .error import Broken
-from .record import Cell, Record, words
 
 PROVENANCE = ("printed", "public", "inferred", "reconstructed")
 

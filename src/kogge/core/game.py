@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from .action import Catalogue
+from .carrier.record import Record, number, word
 from .edition import Edition, Finish, amend_edition, load_edition, read_edition
 from .error import Broken
-from .record import Record, number, word
 from .trace import EVERYBODY, Told
 
 CHANCE, NOBODY = -1, -2

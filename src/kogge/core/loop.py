@@ -6,11 +6,11 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
+from .carrier.lot import Lots, below, pick
+from .carrier.record import Record
+from .carrier.room import marks, put, room, row
+from .carrier.rule import Compiled, entry, rule
 from .game import CHANCE, NOBODY, Game, Position
-from .lot import Lots, below, pick
-from .record import Record
-from .room import marks, put, room, row
-from .rule import Compiled, entry, rule
 from .trace import Trace
 
 

@@ -7,12 +7,12 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from .action import Action
+from .carrier.record import Record, word
 from .chance import Seed
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Position
 from .header import Header, Seat, check_line
-from .record import Record, word
 from .trace import Told, Trace, told
 
 END = "the match ends here"  # the note that ends a match before its last action

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .carrier.codec import describe, restore
 from .chance import Seed, hexadecimal
-from .codec import describe, restore
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, Game, Position

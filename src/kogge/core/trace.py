@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .record import Record, number
-from .rule import rule
+from .carrier.record import Record, number
+from .carrier.rule import rule
 
 LINES, WIDTH = 96, 6
 EVERYBODY = -3  # the audience of a public event

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from .carrier.record import Record
 from .game import CHANCE, NONE, Game, Position
-from .record import Record
 from .trace import Trace
 
 FAR = 99  # more than anybody picks

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from kogge.core.carrier.lot import Lots, below, pick
+from kogge.core.carrier.record import word
+from kogge.core.carrier.room import marks, put, room, row, taken
+from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.loop import marked
-from kogge.core.lot import Lots, below, pick
-from kogge.core.record import word
-from kogge.core.room import marks, put, room, row, taken
-from kogge.core.rule import Compiled, entry, rule
 from kogge.core.trace import Trace
 from kogge.games import find
 

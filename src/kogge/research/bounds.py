@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.core.carrier.record import Record
 from kogge.core.game import Game
-from kogge.core.record import Record
 
 
 def longest(game: Game, box: Record, seats: int) -> tuple[int, int]:

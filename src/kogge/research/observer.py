@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
 
-from kogge.core import codec
+from kogge.core.carrier import codec
+from kogge.core.carrier.record import Cell, Kind
 from kogge.core.game import EVERYBODY, NOBODY, Game
-from kogge.core.record import Cell, Kind
-
-if TYPE_CHECKING:
-    from .openspiel import State
 
 EYES = {pyspiel.PrivateInfoType.NONE: NOBODY, pyspiel.PrivateInfoType.ALL_PLAYERS: EVERYBODY}
+
+
+class Shown(Protocol):
+    """A state of OpenSpiel: a world with its rules at hand."""
+
+    @property
+    def world(self) -> Any:
+        """Return the world that it holds."""
 
 
 class Observer:
@@ -37,20 +42,20 @@ class Observer:
             self.dict[name] = self.tensor[start:end].reshape(shape)
             start = end
 
-    def set_from(self, state: State, player: int) -> None:
+    def set_from(self, state: Shown, player: int) -> None:
         """Fill the tensor with what a player sees of a state."""
         cells = self._seen(state, player)[0]
         for name, cell in self.game.position_kind.cells.items():
             self.dict[name][...] = _numbers(cell, cells[name])
 
-    def string_from(self, state: State, player: int) -> str:
+    def string_from(self, state: Shown, player: int) -> str:
         """Tell what a player sees of a state: the view in full, by bytes or in words."""
         seen = self._seen(state, player)
         if self.exact:
             return str(seen.tobytes().hex())
         return json.dumps(codec.describe(state.world.referee.plain(seen)))
 
-    def _seen(self, state: State, player: int) -> Any:
+    def _seen(self, state: Shown, player: int) -> Any:
         eyes = EYES.get(self.kind.private_info, player)
         return state.world.referee.view(state.world.cells, eyes)
 

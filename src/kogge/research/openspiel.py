@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 
 import pyspiel
 
+from kogge.core.carrier.record import Record
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Option
 from kogge.core.game import Game as Rules
-from kogge.core.record import Record
 from kogge.games import GAMES
 
 from .bounds import longest

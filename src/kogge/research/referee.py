@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.record import Record
+from kogge.core.carrier.room import room, row
+from kogge.core.carrier.rule import can_compile
 from kogge.core.game import EVERYBODY, Game, Position
 from kogge.core.loop import Count, playouts
-from kogge.core.lot import Lots
-from kogge.core.record import Record
-from kogge.core.room import room, row
-from kogge.core.rule import can_compile
-from kogge.core.table import Ask, door
 from kogge.core.trace import Trace
+from kogge.core.trials.trial import Ask, door
 from kogge.games import find
 
 MOVER, TOGETHER, LEGAL, CHANCE = map(int, (Ask.MOVER, Ask.TOGETHER, Ask.LEGAL, Ask.CHANCE))

@@ -11,13 +11,13 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-from kogge.bots.allowance import Allowance
-from kogge.bots.budget import MOST, Budget
-from kogge.bots.eye import EYES
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.time.allowance import Allowance
+from kogge.bots.time.budget import MOST, Budget
+from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.record import Record
+from kogge.core.carrier.room import room
 from kogge.core.game import Game, Position
-from kogge.core.lot import Lots
-from kogge.core.record import Record
-from kogge.core.room import room
 
 from .openspiel import Game as Spiel
 from .openspiel import State, World, game_of, state_of

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kogge.core import codec
-from kogge.core.bits import has
+from kogge.core.carrier import codec
+from kogge.core.carrier.bits import has
+from kogge.core.carrier.record import word
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, NOBODY, NONE, Position, ranks, shares
 from kogge.core.header import Seat
 from kogge.core.match import Entry, Match
-from kogge.core.record import word
 from kogge.games import find
 
 WAYS = ("refuse", "forfeit")  # what comes of an action that is not allowed

@@ -14,15 +14,17 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.routing import Route as HttpRoute
 from starlette.websockets import WebSocket
 
+from kogge.table.denied import Denied
+
+from .api.call import answering, fault
+from .api.pages import is_api, lost, page
+from .api.routes import ROUTES
+from .api.socket import serve
 from .broom import Broom
-from .call import answering, fault, refused
-from .denied import Denied
-from .guard import Guard
-from .pages import is_api, lost, page
-from .routes import ROUTES
+from .door.answer import refused
+from .door.guard import Guard
 from .settings import Settings
 from .site import Site
-from .socket import serve
 
 SOCKET = "/api/tables/{table}/socket"
 PAGES = "/{path:path}"

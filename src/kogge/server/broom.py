@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from .farewell import forget
-from .logs import failed
-from .people import Somebody
+from .erasure import forget
 from .site import Site
 from .store import Write
+from .store.people import Somebody
+from .watch.logs import failed
 
 EVERY = 60.0  # seconds between two rounds
 SESSIONS = 500  # that one round deletes at most

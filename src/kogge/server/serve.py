@@ -14,8 +14,8 @@ from typing import Any
 from kogge.core.error import Broken
 
 from .app import App
-from .logs import configuration
 from .settings import Settings
+from .watch.logs import configuration
 
 GRACE = 5  # seconds for what is under way, when the server stops
 IDLE = 65  # seconds that an idle connection stays open
@@ -95,7 +95,7 @@ def config(settings: Settings, app: Any) -> Any:
     """Return how uvicorn serves an application."""
     import uvicorn
 
-    from .prompt import Prompt
+    from .door.slow_clients import Prompt
 
     return uvicorn.Config(
         app,

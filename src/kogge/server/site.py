@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from . import metrics
-from .caretaker import Caretaker
-from .house import House
-from .limits import Buckets, Gate
-from .lobby import Lobby
-from .people import People
-from .pulse import Pulse
+from .door.limits import Buckets, Gate
+from .live.caretaker import Caretaker
+from .live.house import House
+from .live.lobby import Lobby
+from .live.sitetime import wall_time
+from .live.thinking import Bots
 from .settings import Settings
-from .sitetime import wall_time
 from .store import Store, open_store
-from .thinking import Bots
+from .store.people import People
+from .watch import metrics
+from .watch.pulse import Pulse
 
 
 class Site:

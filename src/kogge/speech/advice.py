@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kogge.bots.explain import Reason
+from kogge.bots.advice.explain import Reason
 
 from .speech import Speech
 

@@ -13,12 +13,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kogge.core.action import Action
-from kogge.core.codec import describe
+from kogge.core.carrier.codec import describe
+from kogge.core.carrier.record import word
 from kogge.core.edition import Edition
 from kogge.core.error import KoggeError
 from kogge.core.game import CHANCE, Game, Position
 from kogge.core.page import page, paragraphs, sign
-from kogge.core.record import word
 from kogge.core.trace import Told
 
 LANGUAGES = ("en", "de")

@@ -10,14 +10,14 @@ from importlib.metadata import version
 from operator import itemgetter
 from pathlib import Path
 
+from kogge.arena import guests
+from kogge.arena.guests import HAND
 from kogge.arena.workers import workers
-from kogge.bots.budget import Budget
-from kogge.bots.net import Net
+from kogge.bots.judgement.net import Net
 from kogge.bots.nets import Kept, digest, net_of, path_of, read, save
+from kogge.bots.time.budget import Budget
 from kogge.core.game import Game
 from kogge.games import find
-from kogge.research import guests
-from kogge.research.guests import HAND
 
 from .fit import Course, fitted
 from .selfplay import Lesson, lesson

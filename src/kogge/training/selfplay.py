@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from kogge.bots.budget import Budget
-from kogge.bots.duellist import Duellist, drawn
-from kogge.bots.eye import EYES
-from kogge.bots.grower import Grower
-from kogge.bots.net import Net
-from kogge.bots.values.slate import slate
-from kogge.bots.values.unsure import UNSURE
+from kogge.bots.duel.duellist import Duellist, drawn
+from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.net import Net
+from kogge.bots.judgement.scratch import slate
+from kogge.bots.judgement.unsure import UNSURE
+from kogge.bots.time.budget import Budget
+from kogge.bots.trees.grower import Grower
+from kogge.core.carrier.lot import Lots, below
 from kogge.core.chance import Seed
 from kogge.core.game import Game, Position
 from kogge.core.header import NAMES, Seat
-from kogge.core.lot import Lots, below
 from kogge.core.match import Match
 
 STRAY = 12  # one choice of so many is any of them, so that other positions are met

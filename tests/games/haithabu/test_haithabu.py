@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.core.bits import has, size
+from kogge.core.carrier.bits import has, size
 from kogge.core.game import CHANCE, EVERYBODY
 from kogge.core.match import Match
 from kogge.games.haithabu import GAME as HAITHABU

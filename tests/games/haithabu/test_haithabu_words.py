@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kogge.cli.screen import Screen
-from kogge.cli.tables.haithabu import draw
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.tables.haithabu import draw
 from kogge.core.trace import Trace
 from kogge.games.haithabu import GAME as HAITHABU
 from kogge.games.haithabu.actions import ACTIONS, DONE

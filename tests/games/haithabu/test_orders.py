@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from kogge.core.carrier.record import word
 from kogge.core.page import page, paragraphs
-from kogge.core.record import word
-from kogge.core.table import Table
 from kogge.core.trace import Trace
+from kogge.core.trials.trial import Table
 from kogge.games.haithabu import GAME as HAITHABU
 from kogge.games.haithabu.position import ACT
 from kogge.games.haithabu.rules import follow

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from kogge.core.bits import has, size
+from kogge.core.carrier.bits import has, size
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import CHANCE
-from kogge.core.lot import Lots
 from kogge.core.trace import Trace
 from kogge.games.riga import GAME as RIGA
 from kogge.games.riga.position import ALL, TURN, Building, Position

@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.core.bits import has, size
+from kogge.core.carrier.bits import has, size
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import EVERYBODY
-from kogge.core.lot import Lots
 from kogge.core.trace import Trace
 from kogge.games.riga import GAME as RIGA
 from kogge.games.riga.build import count_of, worth_of

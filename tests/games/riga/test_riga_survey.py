@@ -8,12 +8,12 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.record import words
 from kogge.core.chance import Seed
 from kogge.core.game import NOBODY
 from kogge.core.header import NAMES, Seat
-from kogge.core.lot import Lots
 from kogge.core.match import Match
-from kogge.core.record import words
 from kogge.core.trace import Trace
 from kogge.core.wishes import Wisher
 from kogge.games.riga import GAME as RIGA

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.core.codec import describe
+from kogge.core.carrier.codec import describe
 from kogge.core.game import EVERYBODY
 from kogge.core.loop import Desk
 from kogge.core.trace import Told, Trace

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kogge.core.action import Catalogue
-from kogge.core.record import words
+from kogge.core.carrier.record import words
 
 from .position import (
     AMOUNT,

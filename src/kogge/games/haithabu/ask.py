@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kogge.core.asking import all_asked, first_asked, marking
+from kogge.core.carrier.rule import rule
 from kogge.core.game import CHANCE, NONE, NOT_ASKED
-from kogge.core.rule import rule
 
 from .actions import (
     AMOUNT_OF,

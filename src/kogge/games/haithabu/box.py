@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.core.carrier.record import Record, number, word
 from kogge.core.error import Broken
-from kogge.core.record import Record, number, word
 
 from .actions import BOUND_TO_ACT, FREE_TO_STOP, SPANS
 from .position import Phase

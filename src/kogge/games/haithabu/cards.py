@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import size
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, NONE
-from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell
 
 from .box import Box

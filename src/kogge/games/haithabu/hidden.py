@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY
-from kogge.core.lot import Lots
-from kogge.core.rule import rule
 
 from .box import Box
 from .position import Position

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import first, without_first
+from kogge.core.carrier.bits import first, without_first
+from kogge.core.carrier.record import word
 from kogge.core.error import Broken
-from kogge.core.record import word
 
 from .box import Box
 from .position import DEAL, LOT, Position

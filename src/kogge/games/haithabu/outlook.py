@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.record import word
+from kogge.core.carrier.record import word
 
 from .actions import (
     AMOUNT_OF,

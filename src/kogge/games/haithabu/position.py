@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from kogge.core.carrier.record import choice, number, subset
 from kogge.core.game import Position as CorePosition
-from kogge.core.record import choice, number, subset
 
 from .vocabulary import (
     FRONT,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import first, without_first
-from kogge.core.rule import rule
+from kogge.core.carrier.bits import first, without_first
+from kogge.core.carrier.rule import rule
 from kogge.core.trace import Trace
 
 from .actions import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.core.carrier.record import word, words
 from kogge.core.game import NONE
-from kogge.core.record import word, words
 
 from .actions import ACTIONS, LOAD_GOOD, RETURN_CHARACTER, SPANS
 from .ask import is_asked, refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from kogge.core.record import Seats
+from kogge.core.carrier.record import Seats
 
 SEATS = Seats(4)
 ROWS = 10  # of the price scales

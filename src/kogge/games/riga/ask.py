@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kogge.core.asking import all_asked, first_asked, marking
-from kogge.core.bits import first, without_first
+from kogge.core.carrier.bits import first, without_first
+from kogge.core.carrier.rule import rule
 from kogge.core.game import CHANCE, NONE, NOT_ASKED
-from kogge.core.rule import rule
 
 from .box import Box
 from .build import why_not_bill, why_not_crane, why_not_pay, why_not_settle

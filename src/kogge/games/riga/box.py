@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from kogge.core.carrier.record import Record, choice, number
 from kogge.core.error import Broken
-from kogge.core.record import Record, choice, number
 
 from .position import PORTS, City, Good, Kind, Own
 

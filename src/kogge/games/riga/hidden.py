@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
+from kogge.core.carrier.bits import has, size
+from kogge.core.carrier.lot import Lots, below
+from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY
-from kogge.core.lot import Lots, below
-from kogge.core.rule import rule
 
 from .box import Box
 from .know import unseen_goods

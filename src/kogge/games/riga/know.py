@@ -6,9 +6,9 @@ seat, and the public, keeps sets: what may lie in the pile, among unseen discard
 
 from __future__ import annotations
 
-from kogge.core.bits import size
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY
-from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell
 
 from .box import Box

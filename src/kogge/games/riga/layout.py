@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
+from kogge.core.carrier.bits import has, size
+from kogge.core.carrier.record import word
 from kogge.core.error import Broken
-from kogge.core.record import word
 
 from .box import Box
 from .position import ALL, VIEWERS, Building, Good, Position

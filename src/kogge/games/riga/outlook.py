@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.record import word, words
+from kogge.core.carrier.record import word, words
 
 from .box import Box
 from .build import city_of, due_with, money, price_of, worth_of

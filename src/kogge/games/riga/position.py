@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from kogge.core.action import Catalogue
+from kogge.core.carrier.record import Seats, choice, number, subset, word, words
 from kogge.core.game import Position as CorePosition
-from kogge.core.record import Seats, choice, number, subset, word, words
 
 SEATS = Seats(4)
 ROWS = 6  # places for rows of goods: four players and two

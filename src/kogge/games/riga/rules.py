@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has
-from kogge.core.rule import rule
+from kogge.core.carrier.bits import has
+from kogge.core.carrier.rule import rule
 from kogge.core.trace import Trace, tell
 
 from .ask import is_drawing

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import first, has, size, without_first
+from kogge.core.carrier.bits import first, has, size, without_first
+from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY, NONE
-from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell, whisper
 
 from .box import Box

@@ -12,9 +12,9 @@ from itertools import chain
 from operator import mul
 from typing import Any
 
-from kogge.core.bits import has
+from kogge.core.carrier.bits import has
+from kogge.core.carrier.record import word, words
 from kogge.core.game import NONE
-from kogge.core.record import word, words
 from kogge.core.trace import Trace
 
 from .ask import refusal

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kogge.core.carrier.record import Record, number
+from kogge.core.carrier.rule import rule
 from kogge.core.error import Broken
-from kogge.core.record import Record, number
-from kogge.core.rule import rule
 
 from .position import ACTIONS, SPACES, TRADE, Card, Track
 

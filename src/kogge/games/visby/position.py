@@ -6,8 +6,8 @@ from enum import IntEnum
 from itertools import combinations
 
 from kogge.core.action import Catalogue
+from kogge.core.carrier.record import Seats, choice, number, subset, words
 from kogge.core.game import Position as CorePosition
-from kogge.core.record import Seats, choice, number, subset, words
 
 SEATS = Seats(6)
 SPACES = 16  # of a track, 0 to 15

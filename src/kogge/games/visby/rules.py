@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kogge.core.asking import all_asked, first_asked
-from kogge.core.bits import first, has, size
+from kogge.core.carrier.bits import first, has, size
+from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY, NOBODY, NONE, NOT_ASKED
-from kogge.core.rule import rule
 from kogge.core.trace import Trace, tell
 
 from .box import Box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.core.bits import has, size
-from kogge.core.rule import rule
+from kogge.core.carrier.bits import has, size
+from kogge.core.carrier.rule import rule
 
 from .box import Box
 from .position import MARKET, MERCHANT, TRADE, Line, Position

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 from kogge.core.error import Broken
 
@@ -91,3 +92,18 @@ def pending(version: int) -> list[tuple[int, list[str]]]:
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 READ_VERSION = "SELECT max(version) FROM schema_version"
 WRITE_VERSION = "INSERT INTO schema_version VALUES (?)"
+
+
+def hidden(address: str) -> str:
+    """Return an address without its password.
+
+    >>> hidden("postgresql://kogge:secret@db:5432/kogge")
+    'postgresql://kogge@db:5432/kogge'
+    """
+    try:
+        parts = urlsplit(address)
+        host = parts.netloc.rpartition("@")[2]
+        name = f"{parts.username}@" if parts.username else ""
+        return parts._replace(netloc=f"{name}{host}", query="").geturl()
+    except ValueError:
+        return address.partition("://")[0] + "://..."

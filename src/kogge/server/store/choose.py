@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from kogge.core.error import Broken
 
-from .base import Store
+from .base import Store, hidden
 
 POSTGRES = ("postgresql", "postgres")
 
@@ -29,18 +28,3 @@ async def open_store(address: str, *, serving: bool = True) -> Store:
     from .sqlite import SqliteStore
 
     return await SqliteStore.open(Path(rest if separator else address), serving=serving)
-
-
-def hidden(address: str) -> str:
-    """Return an address without its password.
-
-    >>> hidden("postgresql://kogge:secret@db:5432/kogge")
-    'postgresql://kogge@db:5432/kogge'
-    """
-    try:
-        parts = urlsplit(address)
-        host = parts.netloc.rpartition("@")[2]
-        name = f"{parts.username}@" if parts.username else ""
-        return parts._replace(netloc=f"{name}{host}", query="").geturl()
-    except ValueError:
-        return address.partition("://")[0] + "://..."

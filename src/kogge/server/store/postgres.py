@@ -27,6 +27,7 @@ from .base import (
     Row,
     Unknown,
     Write,
+    hidden,
     pending,
 )
 
@@ -69,8 +70,6 @@ class PostgresStore:
         try:
             pool = await asyncpg.create_pool(address, min_size=1, max_size=POOL, timeout=10)
         except (*LOST, ValueError, TimeoutError) as error:
-            from .choose import hidden
-
             why = type(error).__name__ if "://" in str(error) else str(error)
             raise Broken(hidden(address), "cannot be opened: {why}", why=why) from error
         try:

@@ -1,0 +1,88 @@
+"""Bots that come from elsewhere: they play in the arena, and are not offered at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import cast
+
+from kogge.bots.bot import BOTS, Bot
+from kogge.bots.bot import make as own
+from kogge.bots.guild import Member
+from kogge.bots.judgement.net import Net, no_net
+from kogge.bots.level import NAMES
+from kogge.bots.nets import load
+from kogge.bots.time.budget import Budget
+from kogge.core.carrier.record import Record
+from kogge.core.error import Broken
+from kogge.core.game import Game
+
+HAND = "hand"  # in place of a net: the evaluation by hand
+
+# Where they are found once they are wanted: nobody here needs the tools of researchers.
+GUESTS = {
+    "openspiel-mcts": "kogge.research.searchers:Mcts",
+    "openspiel-ismcts": "kogge.research.searchers:Ismcts",
+}
+
+
+def check(entry: str, game: Game, place: str = "") -> str:
+    """Return the name of a bot of ours, or of a guest who can come.
+
+    An entry may say which net a member judges by, and what it may think: ``NAME@NET/BUDGET``.
+
+    >>> from kogge.games import find
+    >>> check("alderman@hand/200ms", find("riga"))
+    'alderman'
+    """
+    name, net, budget = parted(entry)
+    if budget:
+        Budget.of(budget)
+    if net and name not in NAMES:
+        raise Broken(
+            place, "'{name}' judges by no net", "{names}", name=name, names=", ".join(NAMES)
+        )
+    if name not in BOTS and name not in GUESTS:
+        names = ", ".join([*BOTS, *GUESTS])
+        raise Broken(place, "no bot is called '{name}'", "{names}", name=name, names=names)
+    if name in GUESTS and find_spec("pyspiel") is None:
+        trouble = "'{name}' needs OpenSpiel, which is not installed"
+        raise Broken(place, trouble, 'pip install "kogge[research]"', name=name)
+    if net:
+        judge_of(net, game)()
+    return name
+
+
+def judge_of(net: str, game: Game) -> Callable[[], Net]:
+    """Return who judges positions: the net of a file, or the hand."""
+    return no_net if net == HAND else partial(load, Path(net), game)
+
+
+def parted(entry: str) -> tuple[str, str, str]:
+    """Return name, net and budget of an entry.
+
+    >>> parted("search/10000sims"), parted("master@nets/riga-3.npz")
+    (('search', '', '10000sims'), ('master', 'nets/riga-3.npz', ''))
+    """
+    name, _, rest = entry.partition("@")
+    net, _, budget = rest.rpartition("/") if rest else ("", "", "")
+    if rest and not budget.endswith(("ms", "sims")):
+        net, budget = rest, ""
+    if not rest:
+        name, _, budget = name.partition("/")
+    return name, net, budget
+
+
+def make(entry: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
+    """Return the bot that an entry names, ours or a guest's."""
+    _, net, own_budget = parted(entry)
+    name = check(entry, game)
+    budget = Budget.of(own_budget) if own_budget else budget
+    if name in GUESTS:
+        return cast("Bot", resolve_name(GUESTS[name])(game, box, key, budget))
+    if not net:
+        return own(name, game, box, key, budget)
+    return Member(game, box, key, budget, name=name, net=judge_of(net, game))

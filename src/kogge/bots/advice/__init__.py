@@ -1,0 +1,1 @@
+"""Advice for people: what to do, and why."""

@@ -1,0 +1,64 @@
+"""Who advises people: a member of the guild that does not err, and says why."""
+
+from __future__ import annotations
+
+from kogge.core.carrier.record import Record
+from kogge.core.game import Game, Position
+from kogge.core.match import Match
+from kogge.core.trace import Trace
+
+from ..bot import Bot, make
+from ..duel.duellist import Duellist
+from ..guild import Member
+from ..level import NAMES
+from .explain import Case, Reason, advised, explain
+
+WISEST = NAMES[-1]  # it takes him a third of a second, and what he says is the least uncertain
+MOST = 60  # actions of one turn
+
+
+class Adviser:
+    """A bot for one turn, which explains its first choice.
+
+    Of a mix it names what speaks for most; that others belong to it stands in the reasons.
+    """
+
+    def __init__(self, game: Game, box: Record, key: bytes, name: str) -> None:
+        self.game, self.box, self.member = game, box, Member(game, box, key, name=name)
+        self.reasons: list[Reason] | None = None  # once it has chosen; none if it had no choice
+
+    def choose(self, view: Position) -> int:
+        actions = self.game.legal_actions(self.box, view, view.viewer)
+        found = self.member.weigh(view) if len(actions) > 1 else []
+        case = Case(self.game, self.box, view, isinstance(self.member.mind, Duellist))
+        if self.reasons is None:
+            self.reasons = explain(case, found)
+            order = [each.action for each in self.reasons]
+        else:
+            order = [each.action for each in advised(case, found)]
+        return order[0] if order else actions[0]
+
+
+def advice(match: Match, name: str, view: Position, key: bytes) -> tuple[list[int], list[Reason]]:
+    """Return what a bot would do in its turn, and why, if it is one that can tell."""
+    if name not in NAMES:
+        return turn(match, name, view, key), []
+    sage = Adviser(match.game, match.box, key, name)
+    return foreseen(match, sage, view), sage.reasons or []
+
+
+def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
+    """Return what a bot does in its turn."""
+    return foreseen(match, make(name, match.game, match.box, key), view)
+
+
+def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:
+    """Let a bot play on its own view until something is drawn or somebody else is asked."""
+    game, box, seat = match.game, match.box, view.viewer
+    trace, actions = Trace.plain(), list[int]()
+    question = game.together(view)
+    while game.together(view) == question and len(actions) < MOST:
+        action = bot.choose(game.view(view, seat))
+        actions.append(action)
+        game.play(box, view, trace, seat, action)
+    return actions

@@ -1,0 +1,90 @@
+"""Games in one move: two seats choose a row and a column at the same moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.core.carrier.rule import rule
+
+NEAR = 1e-10  # what is nearer to zero than this is zero
+PATIENT = 200  # exchanges after which the careful order is taken, which cannot go in circles
+MOST = 2000  # exchanges after which rounding must be to blame, and what there is will do
+
+
+@rule
+def equilibrium(worth: Any, rows: int, columns: int, table: Any, basis: Any, mix: Any) -> float:
+    """Return the value of a matrix with entries from 0 to 1, and how rows and columns are mixed.
+
+    The simplex method: the second seat looks for weights of its columns, as many in all as it
+    can have while no row exceeds 1; what these are short of is how the first mixes its rows.
+    """
+    wide = columns + rows
+    _set_up(worth, rows, columns, table, basis)
+    for times in range(MOST):
+        column = _entering(table[rows], wide, times > PATIENT)
+        if column < 0:
+            break
+        row = _leaving(table, basis, rows, wide, column)
+        _exchange(table, rows, wide, row, column)
+        basis[row] = column
+    value = 1.0 / table[rows][wide]
+    for column in range(columns):
+        mix[1][column] = 0.0
+    for row in range(rows):
+        mix[0][row] = max(0.0, table[rows][columns + row] * value)
+        if basis[row] < columns:
+            mix[1][basis[row]] = max(0.0, table[row][wide] * value)
+    return float(value - 1.0)
+
+
+@rule
+def _set_up(worth: Any, rows: int, columns: int, table: Any, basis: Any) -> None:
+    """Write the table of the beginning; entries are raised by 1, so that the value is positive."""
+    for row in range(rows + 1):
+        for column in range(columns + rows + 1):
+            table[row][column] = 0.0
+    for row in range(rows):
+        for column in range(columns):
+            table[row][column] = worth[row][column] + 1.0
+        table[row][columns + row] = 1.0
+        table[row][columns + rows] = 1.0
+        basis[row] = columns + row
+    for column in range(columns):
+        table[rows][column] = -1.0
+
+
+@rule
+def _entering(last: Any, wide: int, careful: bool) -> int:
+    """Return the column that gains most, or the first that gains; -1 if none does."""
+    best, found = -NEAR, -1
+    for column in range(wide):
+        if last[column] < best:
+            best, found = last[column], column
+            if careful:
+                break
+    return found
+
+
+@rule
+def _leaving(table: Any, basis: Any, rows: int, wide: int, column: int) -> int:
+    """Return the row that bounds a column first."""
+    best, found = 0.0, -1
+    for row in range(rows):
+        if table[row][column] > NEAR:
+            bound = table[row][wide] / table[row][column]
+            if found < 0 or bound < best or (bound == best and basis[row] < basis[found]):
+                best, found = bound, row
+    return found
+
+
+@rule
+def _exchange(table: Any, rows: int, wide: int, row: int, column: int) -> None:
+    """Let a column take the place of what stood in a row."""
+    pivot = table[row][column]
+    for each in range(wide + 1):
+        table[row][each] /= pivot
+    for other in range(rows + 1):
+        factor = table[other][column]
+        if other != row and factor != 0.0:
+            for each in range(wide + 1):
+                table[other][each] -= factor * table[row][each]

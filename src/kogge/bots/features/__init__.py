@@ -1,1 +1,0 @@
-"""What a net sees of a position, from one seat's side, one module a game."""

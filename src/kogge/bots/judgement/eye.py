@@ -1,0 +1,36 @@
+"""How a game is judged by looking, without search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kogge.core.carrier.rule import rule
+
+from .unsure import UNSURE
+
+Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, slate): what a seat does
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """What a bot knows of a game beyond its rules; all of it are rules themselves."""
+
+    value: Callable[[Any, Any, int], float]  # (box, s, seat): what a seat would give for it
+    obvious: Way  # the obvious choice, or UNSURE
+    finish: Way  # how to end what is begun, or UNSURE
+    guess: Callable[[Any, Any], int]  # (box, s): what to expect of chance, or UNSURE
+    standing: Callable[[Any, Any, int], float]  # (box, s, seat): points that it may expect
+    spread: Callable[[Any, Any], float]  # (box, s): points of lead that are likely to suffice
+    turn: Callable[[Any], int]  # (s): a number that changes when another turn begins
+    describe: Callable[[Any, Any, int, int, Any], None]  # (box, s, seat, other, row): for a net
+    inputs: int  # how much that is
+    table: int  # seats up to which the net judges better than the hand
+    meets: bool  # whether it matters what others choose at the same moment
+
+
+@rule
+def nothing(box: Any, s: Any) -> int:
+    """Expect nothing: what chance brings is not looked into."""
+    return UNSURE

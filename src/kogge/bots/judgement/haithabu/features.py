@@ -1,0 +1,281 @@
+"""What a net sees of two seats in a position of Haithabu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.core.carrier.bits import has
+from kogge.core.carrier.record import words
+from kogge.core.carrier.rule import rule
+from kogge.games.haithabu.ask import is_asked, is_drawing
+from kogge.games.haithabu.box import Box
+from kogge.games.haithabu.cards import need
+from kogge.games.haithabu.position import JUGGLE, OVER, Position
+from kogge.games.haithabu.scoring import merit
+from kogge.games.haithabu.transports import room_of
+from kogge.games.haithabu.turn import DAY, MONTHS
+from kogge.games.haithabu.vocabulary import (
+    CART,
+    CHARACTERS,
+    FIELDS,
+    GOODS,
+    ROWS,
+    SHIP,
+    SLOTS,
+    Character,
+    Field,
+    Good,
+    Vehicle,
+)
+
+from .values import (
+    characters,
+    claim,
+    crowd,
+    for_sale,
+    left_at_post,
+    left_in_house,
+    nights,
+    order,
+    purse,
+    reward,
+    rounds_left,
+    sum_up,
+    vehicles,
+)
+
+TERMS = (
+    *("purse", "orders", "vehicles", "characters", "nights", "crowd", "standing"),
+    *("points", "merit", "silver", "loans", "completed", "workers"),
+)
+EACH = (  # of the own seat, then of the other
+    *(f"worth {slot + 1}" for slot in range(SLOTS)),
+    *(f"lack {slot + 1}" for slot in range(SLOTS)),
+    *("open orders", "laid", "reward"),
+    *TERMS,
+    *(f"house {good}" for good in words(Good)),
+    *(f"post {good}" for good in words(Good)),
+    *("house", "post"),
+    *words(Vehicle),
+    "lift",
+    *words(Character),
+    *(f"field {field}" for field in words(Field)),
+)
+LEAD = ("standing", "points", "merit", "silver", "completed", "most", "asked", "starter")
+TABLE = (
+    *("rounds", "before farewell", "month", "chance", "round end", "inn"),
+    *(f"price {good}" for good in words(Good)),
+)
+NAMES: tuple[str, ...] = (
+    *(f"own {name}" for name in EACH),
+    *(f"other {name}" for name in EACH),
+    *(f"lead {name}" for name in LEAD),
+    *TABLE,
+)
+SIZE, SIDE = len(NAMES), len(EACH)
+LEADS, TABLES = 2 * SIDE, 2 * SIDE + len(LEAD)  # where these begin
+STANDING, POINTS, MERIT, SILVER, COMPLETED = (
+    EACH.index(name) for name in ("standing", "points", "merit", "silver", "completed")
+)
+
+
+@rule
+def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
+    """Tell the own side, the other side, who leads by how much, and what both share."""
+    describe_side(box, s, seat, row, 0)
+    describe_side(box, s, other, row, SIDE)
+    compare(s, seat, other, row, LEADS)
+    describe_table(box, s, row, TABLES)
+
+
+@rule
+def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
+    """Tell all of one seat."""
+    promised = describe_orders(box, s, seat, row, at)
+    at = describe_terms(box, s, seat, promised, row, at + 2 * SLOTS + 3)
+    at = describe_goods(s, seat, row, at)
+    at = describe_vehicles(box, s, seat, row, at)
+    for who in range(CHARACTERS):
+        row[at + who] = 1.0 if has(s.characters[seat], who) else 0.0
+    describe_fields(s, seat, row, at + CHARACTERS)
+
+
+# Orders.
+
+
+@rule
+def describe_orders(box: Box, s: Position, seat: int, row: Any, at: int) -> float:
+    """Tell slot by slot what an order promises and what it lacks; return what all promise."""
+    promised, count, rewards, claimed = 0.0, 0, 0.0, 0
+    for slot in range(SLOTS - 1, -1, -1):
+        worth, lacks = 0.0, 0
+        if s.orders[seat][slot] != 0:
+            worth = order(box, s, seat, slot, claimed)
+            lacks = lack(box, s, seat, slot, claimed)
+            claimed += claim(box, s, seat, slot)
+            rewards += reward(box, s, seat, s.orders[seat][slot])
+            count += 1
+        row[at + slot], row[at + SLOTS + slot] = worth / 5, lacks / 4
+        promised += worth
+    at += 2 * SLOTS
+    row[at], row[at + 1], row[at + 2] = count / 2, laid_goods(s, seat) / 4, rewards / 20
+    return for_sale(box, s, seat, claimed, promised)
+
+
+@rule
+def lack(box: Box, s: Position, seat: int, slot: int, claimed: int) -> int:
+    """Count the goods that an order wants and that claims leave in neither store."""
+    count = 0
+    for good in range(GOODS):
+        left = left_at_post(s, seat, claimed, good) + left_in_house(s, seat, claimed, good)
+        count += max(0, need(box, s, seat, slot, good) - left)
+    return count
+
+
+@rule
+def laid_goods(s: Position, seat: int) -> int:
+    """Count the goods on a seat's orders."""
+    laid = 0
+    for slot in range(SLOTS):
+        for good in range(GOODS):
+            laid += s.laid[seat][slot][good]
+    return laid
+
+
+# What the hand would judge by, term by term.
+
+
+@rule
+def describe_terms(box: Box, s: Position, seat: int, promised: float, row: Any, at: int) -> int:
+    """Tell the terms of the evaluation by hand, and what ranks the seats."""
+    row[at] = purse(box, s, seat) / 4
+    row[at + 1] = promised / 10
+    row[at + 2] = vehicles(box, s, seat) / 4
+    row[at + 3] = characters(box, s, seat) / 15
+    row[at + 4] = nights(s, seat) / 2
+    row[at + 5] = crowd(s, seat)
+    row[at + 6] = sum_up(box, s, seat, promised) / 30
+    row[at + 7] = s.points[seat] / 20
+    row[at + 8] = merit(box, s, seat) / 20
+    row[at + 9] = s.silver[seat] / 100
+    row[at + 10] = s.loans[seat]
+    row[at + 11] = s.completed[seat] / 2
+    row[at + 12] = workers_left(s, seat) / MONTHS
+    return at + 13
+
+
+@rule
+def workers_left(s: Position, seat: int) -> int:
+    """Count the own workers that a seat can still place in this round."""
+    if s.rounds == 0:
+        return MONTHS
+    if s.phase == OVER or s.step != 0:
+        return 0
+    return MONTHS - s.month + (1 if is_to_place(s, seat) else 0)
+
+
+@rule
+def is_to_place(s: Position, seat: int) -> bool:
+    """Tell whether a seat has still to place its own worker in this phase of a round."""
+    place = (seat + s.seats - s.starter) % s.seats
+    if place == s.turns:
+        return s.own_left == 1 or s.phase == JUGGLE
+    return place > s.turns
+
+
+# Goods, transports and fields.
+
+
+@rule
+def describe_goods(s: Position, seat: int, row: Any, at: int) -> int:
+    """Tell what lies in both stores."""
+    house, post = 0, 0
+    for good in range(GOODS):
+        row[at + good] = s.warehouse[seat][good] / 3
+        row[at + GOODS + good] = s.post[seat][good] / 2
+        house += s.warehouse[seat][good]
+        post += s.post[seat][good]
+    at += 2 * GOODS
+    row[at], row[at + 1] = house / 5, post / 5
+    return at + 2
+
+
+@rule
+def describe_vehicles(box: Box, s: Position, seat: int, row: Any, at: int) -> int:
+    """Tell how much the transports carry, and how much could be loaded now on the better one."""
+    row[at], row[at + 1] = carried(box, s, seat, CART) / 4, carried(box, s, seat, SHIP) / 4
+    row[at + 2] = max(lift(box, s, seat, CART), lift(box, s, seat, SHIP)) / 4
+    return at + 3
+
+
+@rule
+def carried(box: Box, s: Position, seat: int, vehicle: int) -> int:
+    """Count the goods that a transport has places for."""
+    card = s.vehicles[seat][vehicle]
+    if card == 0:
+        return 0
+    places = room_of(box, s, seat, vehicle)
+    for good in range(GOODS):
+        places += box.carries[card][good]
+    return places
+
+
+@rule
+def lift(box: Box, s: Position, seat: int, vehicle: int) -> int:
+    """Count the goods of the warehouse that would find a place."""
+    card, fits, others = s.vehicles[seat][vehicle], 0, 0
+    if card == 0:
+        return 0
+    for good in range(GOODS):
+        prescribed = min(s.warehouse[seat][good], box.carries[card][good])
+        fits += prescribed
+        others += s.warehouse[seat][good] - prescribed
+    return fits + min(others, room_of(box, s, seat, vehicle))
+
+
+@rule
+def describe_fields(s: Position, seat: int, row: Any, at: int) -> None:
+    """Tell where the seat's next worker may go, by day or by night, if nobody turns the rondel."""
+    own = s.own[seat] if workers_left(s, seat) > 0 else 0
+    now = s.rounds > 0 and s.step == 0 and s.phase != JUGGLE and is_to_place(s, seat)
+    turned = s.turned if now else s.turned + 1
+    for field in range(FIELDS):
+        free = 1.0 if (field + turned) % FIELDS < DAY else 0.5
+        row[at + field] = 0.0 if has(own, field) else free
+
+
+# Both seats.
+
+
+@rule
+def compare(s: Position, seat: int, other: int, row: Any, at: int) -> None:
+    """Tell by how much the own side leads; what is done next, and first, counts as a lead too."""
+    row[at] = 2 * (row[STANDING] - row[SIDE + STANDING])
+    row[at + 1] = 2 * (row[POINTS] - row[SIDE + POINTS])
+    row[at + 2] = row[MERIT] - row[SIDE + MERIT]
+    row[at + 3] = row[SILVER] - row[SIDE + SILVER]
+    row[at + 4] = row[COMPLETED] - row[SIDE + COMPLETED]
+    most = (s.completed[seat] > s.completed[other]) - (s.completed[seat] < s.completed[other])
+    row[at + 5] = most
+    row[at + 6] = is_asked(s, seat) - is_asked(s, other)
+    earlier = (seat - s.starter) % s.seats < (other - s.starter) % s.seats
+    row[at + 7] = 1.0 if earlier else -1.0
+
+
+@rule
+def describe_table(box: Box, s: Position, row: Any, at: int) -> None:
+    """Tell the time, and the market."""
+    row[at] = rounds_left(box, s) / 4
+    row[at + 1] = 1.0 if is_before_farewell(box, s) else 0.0
+    row[at + 2] = s.month / MONTHS
+    row[at + 3] = 1.0 if is_drawing(s.phase) else 0.0
+    row[at + 4] = 1.0 if s.step != 0 else 0.0
+    row[at + 5] = s.inn
+    for good in range(GOODS):
+        row[at + 6 + good] = 2 * s.row[good] / (ROWS - 1)
+
+
+@rule
+def is_before_farewell(box: Box, s: Position) -> bool:
+    """Tell whether characters may still be sent away for points."""
+    return s.rounds < box.farewell or (s.rounds == box.farewell and s.step <= 3)

@@ -1,0 +1,85 @@
+"""What a position is worth to a seat, by looking: its share of the win, by a net or by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Any
+
+from kogge.core.carrier.rule import rule
+from kogge.core.game import NOBODY, Game
+
+from .eyes import EYES
+from .net import INPUTS, Net, infer
+
+LEAST = 1e-9  # of a share, so that its inverse is a number
+
+
+@cache
+def judge(game: Game) -> Any:
+    """Return the rule that judges positions of a game."""
+    mover, table = game.mover, EYES[game.name].table
+    won, by_hand, by_net = _end(game), _hand(game), _net(game)
+
+    @rule
+    def share(box: Any, s: Any, seat: int, net: Net) -> float:
+        if mover(s) == NOBODY:
+            return float(won(box, s, seat))
+        if net.sizes[INPUTS] == 0 or s.seats > table:
+            return float(by_hand(box, s, seat))
+        return float(by_net(box, s, seat, net))
+
+    return share
+
+
+def _end(game: Game) -> Any:
+    """Return the rule that tells what a seat has won at the end."""
+    merit = game.merit
+
+    @rule
+    def won(box: Any, s: Any, seat: int) -> float:
+        """A tie shares."""
+        best, winners = merit(box, s, 0), 0
+        for other in range(s.seats):
+            best = max(best, merit(box, s, other))
+        for other in range(s.seats):
+            winners += merit(box, s, other) == best
+        return 1.0 / winners if merit(box, s, seat) == best else 0.0
+
+    return won
+
+
+def _hand(game: Game) -> Any:
+    """Return the rule that judges by hand."""
+    standing, spread = EYES[game.name].standing, EYES[game.name].spread
+
+    @rule
+    def by_hand(box: Any, s: Any, seat: int) -> float:
+        """Share the win by how the seats stand."""
+        own, total, wide = standing(box, s, seat), 0.0, spread(box, s)
+        for other in range(s.seats):
+            total += exp(min(30.0, (standing(box, s, other) - own) / wide))
+        return 1.0 / total
+
+    return by_hand
+
+
+def _net(game: Game) -> Any:
+    """Return the rule that judges by a net, which tells how likely one seat beats another.
+
+    At larger tables it is asked of every pair: as in Bradley and Terry's model, the odds against
+    a seat are those against each of the others, added up.
+    """
+    describe = EYES[game.name].describe
+
+    @rule
+    def by_net(box: Any, s: Any, seat: int, net: Net) -> float:
+        share, against = 0.0, 0.0
+        for other in range(s.seats):
+            if other != seat:
+                describe(box, s, seat, other, net.row)
+                share = infer(net)
+                against += 1.0 / max(share, LEAST) - 1.0
+        return share if s.seats == 2 else 1.0 / (1.0 + against)
+
+    return by_net

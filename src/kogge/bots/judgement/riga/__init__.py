@@ -1,0 +1,12 @@
+"""How Riga is judged: values by hand, and what a net sees."""
+
+from __future__ import annotations
+
+from ..eye import Eye, nothing
+from .features import SIZE, describe
+from .values import finish, obvious, spread, standing, turn, value
+
+EYE = Eye(
+    value, obvious, finish, nothing, standing, spread, turn, describe, SIZE,
+    table=4, meets=False,
+)  # fmt: skip

@@ -1,0 +1,12 @@
+"""How Visby is judged: values by hand, and what a net sees."""
+
+from __future__ import annotations
+
+from ..eye import Eye, nothing
+from .features import SIZE, describe
+from .values import obvious, spread, standing, turn, value
+
+EYE = Eye(
+    value, obvious, obvious, nothing, standing, spread, turn, describe, SIZE,
+    table=2, meets=True,
+)  # fmt: skip

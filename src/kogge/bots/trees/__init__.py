@@ -1,0 +1,1 @@
+"""Trees: of turns, small decisions and luck, and of choices at the same moment."""

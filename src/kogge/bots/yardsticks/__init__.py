@@ -1,0 +1,1 @@
+"""Bots that others are measured by: random, greedy and search."""

@@ -1,0 +1,1 @@
+"""Commands for whoever measures bots and rules."""

@@ -1,0 +1,79 @@
+"""kogge bots: the levels, and how each does against the one below it."""
+
+from __future__ import annotations
+
+import json as jsonlib
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+from rich.table import Table
+from typer import Argument, Context, Option
+
+from kogge.arena import ladder
+from kogge.bots.level import level_of
+from kogge.core.error import Broken
+from kogge.games import find
+from kogge.speech.speech import Speech
+
+from ...files import UNWRITABLE, data_folder
+from ...options import Json
+from ...terminal.screen import Screen
+from .arena import play, told_where
+
+
+def bots(
+    context: Context,
+    game: Annotated[
+        str, Argument(help="help-bots-game", metavar="[GAME]", show_default=False)
+    ] = "",
+    again: Annotated[bool, Option("--again", help="help-bots-again")] = False,
+    games: Annotated[int, Option(help="help-arena-games", min=2, max=1_000_000)] = 200,
+    jobs: Annotated[int, Option(help="help-arena-jobs", min=0, max=256)] = 0,
+    out: Annotated[Path | None, Option(help="help-bots-out", metavar="FILE")] = None,
+    json: Json = False,
+) -> None:
+    """Show the ladder as it is stored, or play it again."""
+    if game:
+        find(game)
+    speech: Speech = context.obj
+    rungs = _played(speech, game, games, jobs) if again else ladder.stored()
+    rungs = [rung for rung in rungs if game in ("", rung.game)]
+    if out is not None:
+        try:
+            ladder.write(out, rungs)
+        except OSError as error:
+            raise Broken(str(out), UNWRITABLE, why=error.strerror or str(error)) from error
+    if json:
+        print(jsonlib.dumps([asdict(rung) for rung in rungs], indent=1))
+    else:
+        _show(speech, rungs)
+
+
+def _played(speech: Speech, game: str, games: int, jobs: int) -> list[ladder.Rung]:
+    """Play all neighbours; an interrupted run goes on."""
+    folder = data_folder("ladder")
+    runs = ladder.runs(folder, ladder.contests(game, games))
+    with told_where(speech, folder):
+        for run in runs:
+            play(speech, run, None, sprt=False, jobs=jobs, on="")
+    return [ladder.rung(run) for run in runs]
+
+
+def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
+    screen = Screen()
+    for game in dict.fromkeys(rung.game for rung in rungs):
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
+        table.title = speech.say("bots-title", game=game)
+        table.add_column(speech.say("heading-bot"))
+        table.add_column(speech.say("heading-below"))
+        for heading in ("share", "interval", "games", "sims", "ms"):
+            table.add_column(speech.say(f"heading-{heading}"), justify="right")
+        for rung in (rung for rung in rungs if rung.game == game):
+            table.add_row(
+                rung.upper, rung.lower, f"{rung.share:.1%}", f"{rung.low:.1%} - {rung.high:.1%}",
+                str(rung.games), str(level_of(game, rung.upper).sims), f"{rung.ms:.1f}",
+            )  # fmt: skip
+        screen.show(table)
+    if rungs:
+        screen.say(speech.say("bots-again", command=rungs[-1].command), "dim")

@@ -1,0 +1,62 @@
+"""The hint of the terminal: what a bot would do in a person's place, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kogge.bots.advice.adviser import WISEST, advice
+from kogge.bots.advice.explain import Reason
+from kogge.core.carrier.bits import size
+from kogge.core.carrier.record import words as words_of
+from kogge.core.carrier.rule import can_compile
+from kogge.core.game import Position
+from kogge.core.trace import Trace
+from kogge.speech.advice import Advice
+
+from .story import Story
+
+UNCOMPILED = "greedy"  # who advises where nothing can be compiled; he gives no reasons
+
+
+def hint(story: Story, seat: int) -> None:
+    """Tell what a bot would do by what a seat sees, why, and what is next best."""
+    match, view = story.match, story.match.view(seat)
+    assert match.seed is not None
+    key = match.seed.key(f"hint {seat} {len(match.entries)}")
+    name, end = WISEST if can_compile() else UNCOMPILED, view.copy()
+    actions, reasons = advice(match, name, end, key)
+    bot = story.speech.say(f"bot-{name}")
+    story.screen.say(story.speech.say("hint-title", bot=bot), "bold")
+    for line in (*_moves(story, view, actions), *_reasons(story, view, end, reasons)):
+        story.screen.say(line)
+
+
+def _moves(story: Story, view: Position, actions: Sequence[int]) -> Iterator[str]:
+    """Tell choices in words, each as it is meant after those before it."""
+    game, s, trace, seat = story.match.game, view.copy(), Trace.plain(), view.viewer
+    for number, action in enumerate(actions, start=1):
+        yield f"{number:>2}. {story.words.action(s, seat, action)}"
+        game.play(story.match.box, s, trace, seat, action)
+
+
+def _reasons(
+    story: Story, view: Position, end: Position, reasons: Sequence[Reason]
+) -> Iterator[str]:
+    """Tell how likely the first choice wins, what comes of it, and of the others how they look."""
+    seat, others = view.viewer, reasons[1:]
+    speaker = Advice(story.speech, story.match.game.name, story.names)
+    if reasons:
+        yield speaker.wins(reasons[0])
+    if size(story.match.game.together(view)) == 1:  # else it depends on what others choose
+        yield speaker.score(_total(story, end, seat))
+    if others:
+        yield story.speech.say("hint-others")
+    for each in others:
+        yield f" - {speaker.other(each, story.words.action(view, seat, each.action))}"
+
+
+def _total(story: Story, s: Position, seat: int) -> int:
+    game, box = story.match.game, story.match.box
+    lines = [0] * len(game.lines)
+    game.tally(box, s, seat, lines)
+    return lines[words_of(game.lines).index("total")]

@@ -1,0 +1,1 @@
+"""What carries the rules: records, and functions that run interpreted or compiled."""

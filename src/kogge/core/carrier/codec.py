@@ -1,0 +1,179 @@
+"""Records as JSON: numbers as numbers, members by name, sets as lists of names.
+
+The same form serves match files, scenarios, editions and the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from ..error import Broken
+from .record import Axis, Cell, Kind, Record, Seats, length, words
+
+T = TypeVar("T", bound=Record)
+
+MISFIT = "{data} does not fit"
+
+
+def describe(record: Record, names: Sequence[str] | None = None) -> dict[str, Any]:
+    """Return the JSON form of a plain record, or of some fields of it.
+
+    Seats beyond its ``seats`` are left out.
+    """
+    seats, cells = getattr(record, "seats", None), record.cells
+    return {
+        name: _told(cells[name], cells[name].axes, getattr(record, name), seats)
+        for name in (cells if names is None else names)
+    }
+
+
+def restore(cls: type[T], data: object, place: str = "") -> T:
+    """Return the record of a whole JSON form."""
+    table = _table(data, place)
+    if missing := [name for name in cls.cells if name not in table]:
+        raise Broken(place, "'{name}' is missing", name=missing[0])
+    record = cls.plain()
+    amend(record, table, place)
+    if describe(record) != table:
+        raise Broken(place, "the record is not told whole and in order")
+    return record
+
+
+def amend(record: Record, changes: object, place: str = "") -> None:
+    """Set the fields that are named, as they stand in the JSON form; the others stay."""
+    table = _table(changes, place)
+    if "seats" in record.cells and "seats" in table:  # the others are measured by it
+        seats_here = f"{place}.seats" if place else "seats"
+        record.seats = _single(record.cells["seats"], table["seats"], seats_here)  # type: ignore[attr-defined]
+    seats = getattr(record, "seats", None)
+    for name, value in table.items():
+        cell = record.cells.get(name)
+        if cell is None:
+            names = ", ".join(record.cells)
+            raise Broken(place, "there is no field '{name}'", "{names}", name=name, names=names)
+        here = f"{place}.{name}" if place else name
+        setattr(record, name, _read(cell, cell.axes, value, here, getattr(record, name), seats))
+
+
+def schema(cls: type[Record]) -> dict[str, Any]:
+    """Return the JSON schema of a record."""
+    fields = {name: _schema(cell, cell.axes) for name, cell in cls.cells.items()}
+    return {
+        "type": "object",
+        "properties": fields,
+        "required": list(fields),
+        "additionalProperties": False,
+    }
+
+
+def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> Any:
+    if not axes:
+        return _values(cell, (value,))[0]
+    axis, rest = axes[0], axes[1:]
+    rows = value[: _count(axis, seats)] if isinstance(axis, int) else value
+    told = [_told(cell, rest, row, seats) for row in rows] if rest else _values(cell, rows)
+    if cell.even and not rest and len(set(told)) == 1:
+        return told[0]
+    return told if isinstance(axis, int) else dict(zip(words(axis), told, strict=True))
+
+
+def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
+    """Tell the values of a row: in one go, for every message holds many of them."""
+    if cell.words is None:
+        return list(map(int, values))
+    names = words(cell.words)
+    if cell.kind is Kind.CHOICE:
+        return [names[value] for value in values]
+    return [[names[i] for i in range(bits.bit_length()) if bits >> i & 1] for bits in values]
+
+
+def _count(axis: int, seats: int | None) -> int:
+    return min(axis, seats) if isinstance(axis, Seats) and seats is not None else axis
+
+
+def _read(
+    cell: Cell, axes: tuple[Axis, ...], data: object, place: str, old: Any, seats: int | None
+) -> Any:
+    if not axes:
+        return _single(cell, data, place)
+    axis, rest = axes[0], axes[1:]
+    if cell.even and not rest and not isinstance(data, Mapping):
+        return [_single(cell, data, place)] * length(axis)
+    new = list(old)
+    if isinstance(axis, int):
+        count = _count(axis, seats)
+        if isinstance(axis, Seats) and (seats or 0) > axis:
+            raise Broken(place, MISFIT, "at most {count} seats", data=seats, count=int(axis))
+        if not isinstance(data, list) or len(data) != count:
+            raise Broken(place, MISFIT, "a list of {count}", data=_shown(data), count=count)
+        for i, item in enumerate(data):
+            new[i] = _read(cell, rest, item, f"{place}[{i + 1}]", old[i], seats)
+    else:
+        for name, item in _table(data, place).items():
+            member = _member(axis, name, place)
+            new[member] = _read(cell, rest, item, f"{place}.{name}", old[member], seats)
+    return new
+
+
+def _single(cell: Cell, data: object, place: str) -> int:
+    if cell.words is None:
+        return _number(cell, data, place)
+    if cell.kind is Kind.CHOICE:
+        return _member(cell.words, data, place)
+    if not isinstance(data, list):
+        raise Broken(place, MISFIT, "a list of names", data=_shown(data))
+    bits = 0
+    for name in data:
+        member = 1 << _member(cell.words, name, place)
+        if bits & member:
+            raise Broken(place, "{data} is named twice", data=_shown(name))
+        bits |= member
+    return bits
+
+
+def _number(cell: Cell, data: object, place: str) -> int:
+    if isinstance(data, bool) or not isinstance(data, int) or not cell.low <= data <= cell.high:
+        figures = {"data": _shown(data), "low": cell.low, "high": cell.high}
+        raise Broken(place, MISFIT, "a whole number from {low} to {high}", **figures)
+    return data
+
+
+def _member(vocabulary: type[IntEnum], name: object, place: str) -> int:
+    names = words(vocabulary)
+    if name in names:
+        return names.index(name)
+    raise Broken(place, MISFIT, "{names}", data=_shown(name), names=", ".join(names))
+
+
+def _table(data: object, place: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise Broken(place, MISFIT, "a table of named values", data=_shown(data))
+    return data
+
+
+def _shown(data: object) -> str:
+    """Show a piece of foreign data briefly."""
+    text = repr(data)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _schema(cell: Cell, axes: tuple[Axis, ...]) -> dict[str, Any]:
+    if axes:
+        axis, inner = axes[0], _schema(cell, axes[1:])
+        if not isinstance(axis, int):
+            names = words(axis)
+            table = {
+                "type": "object",
+                "properties": dict.fromkeys(names, inner),
+                "required": list(names),
+                "additionalProperties": False,
+            }
+            return {"anyOf": [inner, table]} if cell.even and not axes[1:] else table
+        least = {} if isinstance(axis, Seats) else {"minItems": int(axis)}
+        return {"type": "array", "items": inner, **least, "maxItems": int(axis)}
+    if cell.words is None:
+        return {"type": "integer", "minimum": cell.low, "maximum": cell.high}
+    member = {"enum": list(words(cell.words))}
+    return member if cell.kind is Kind.CHOICE else {"type": "array", "items": member}

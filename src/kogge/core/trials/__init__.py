@@ -1,0 +1,1 @@
+"""Trying the rules out: scenarios, and a position with its rules at hand."""

@@ -1,0 +1,1 @@
+"""The ways in: routes, sockets, and what describes them."""

@@ -1,0 +1,26 @@
+"""The wire types as TypeScript."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from kogge import wire
+
+from .routes import ROUTES
+from .typescript import module
+
+
+def typescript() -> str:
+    """Return the types of all messages, over HTTP and over the socket."""
+    bodies = [kind for route in ROUTES for kind in (route.request, route.response)]
+    structs = [kind for kind in bodies if is_struct(kind)]
+    socket = [*get_args(wire.Commands), *get_args(wire.Messages)]
+    unions = {"FromClient": wire.Commands, "FromServer": wire.Messages}
+    return module([*dict.fromkeys([*structs, *socket, wire.Refusal])], unions)
+
+
+def is_struct(kind: object) -> bool:
+    """Tell whether something is a type of ours."""
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

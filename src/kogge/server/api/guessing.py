@@ -1,0 +1,36 @@
+"""Guessing passwords: slow for whoever guesses, and not for the owner.
+
+An address may be wrong a few times, and then waits longer and longer. Many addresses together may
+be wrong at one name a little more often. A browser in which an account was open before is known
+by a cookie of its own: it is counted by itself, so that others' guesses do not keep its owner out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from ..store.people import digest, handle
+from .call import Call
+
+
+@asynccontextmanager
+async def slowly(call: Call, *, name: str = "", known: str = "") -> AsyncIterator[None]:
+    """Wait for one's turn at proving oneself; who succeeds has not guessed.
+
+    ``known`` is what a browser is known by; to guess at a ``name`` others are counted together.
+    """
+    limits, buckets = call.site.settings.limits, call.site.buckets
+    turns = [(limits.passwords, f"password by {digest(known) if known else call.address}")]
+    if name and not known:
+        turns.append((limits.guesses, f"password of {handle(name)}"))
+    for rate, bucket in turns:
+        await buckets.wait(rate, bucket)
+    yield
+    for rate, bucket in turns:
+        buckets.give_back(rate, bucket)
+
+
+def slot(name: str) -> str:
+    """Return the name of the cookie by which a browser is known to an account."""
+    return f"kogge-{digest(handle(name))[:12]}"

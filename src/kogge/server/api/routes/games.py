@@ -1,0 +1,149 @@
+"""Routes that tell of the games: everything a front end needs, and nothing it must parse."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, lru_cache
+
+from kogge import wire
+from kogge.bots.level import NAMES
+from kogge.core.action import Catalogue
+from kogge.core.carrier.codec import schema
+from kogge.core.carrier.record import word
+from kogge.core.edition import Edition
+from kogge.core.game import Game, Option
+from kogge.core.page import page
+from kogge.games import GAMES
+from kogge.speech.speech import LANGUAGES, Words, figures, ranges
+from kogge.table.editions import edition_of
+from kogge.table.refusals import voice
+
+from ...live.lobby import found
+from ..call import Call
+from ..route import Route
+
+
+async def games(call: Call) -> bytes:
+    """Return the games, and what can be agreed on before them."""
+    call.headers["cache-control"] = "no-cache"
+    return await asyncio.to_thread(offered)  # words are read at the first time: nobody waits for it
+
+
+@cache
+def offered() -> bytes:
+    """Return all games as a lobby offers them."""
+    return wire.encode(
+        wire.Games(games=list(GAMES), offers=[offer(game) for game in GAMES.values()])
+    )
+
+
+def offer(game: Game) -> wire.Offer:
+    """Return what a table of a game can be agreed on."""
+    return wire.Offer(
+        name=game.name,
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        bots=list(NAMES),
+        words={language: option_words(game, language) for language in LANGUAGES},
+        advice={language: option_advice(game, language) for language in LANGUAGES},
+    )
+
+
+def option_words(game: Game, language: str) -> dict[str, str]:
+    """Return how the options of a game and their values are called."""
+    words = Words(voice(language), game, game.edition)
+    return {
+        name: words.say(f"option-{name}")
+        for option in game.options
+        for name in (option.name, *(f"{option.name}-{value}" for value in option.values))
+    }
+
+
+def option_advice(game: Game, language: str) -> dict[str, str]:
+    """Return what newcomers should know of the values of options, where there is anything."""
+    words = Words(voice(language), game, game.edition)
+    values = [f"{option.name}-{value}" for option in game.options for value in option.values]
+    return {
+        name: words.say(f"advice-{name}") for name in values
+        if words.bundle.has_message(f"advice-{name}")
+    }  # fmt: skip
+
+
+async def game(call: Call) -> bytes:
+    """Return all that is to be known of a game."""
+    call.headers["cache-control"] = "no-cache"
+    kind = found(call["game"])
+    return encoded(kind, kind.edition)
+
+
+async def table_game(call: Call) -> bytes:
+    """Return all that is to be known of a game as it is played at a table, with its edition."""
+    secret = call.query.invitation
+    live = await call.site.lobby.seen(call.person, call["table"], secret, past=True)
+    return encoded(live.table.game, edition_of(live.table.setup))
+
+
+@lru_cache(64)
+def encoded(game: Game, edition: Edition) -> bytes:
+    """Return a game as it goes over the wire."""
+    return wire.encode(described(game, edition))
+
+
+def described(game: Game, edition: Edition) -> wire.GameInfo:
+    """Describe a game, played with an edition."""
+    return wire.GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        actions=action_names(game.actions),
+        outcomes=action_names(game.outcomes),
+        reasons={word(game.reasons(n)): paragraph for n, paragraph in game.paragraphs.items()},
+        events={word(game.events(n)): [name for name, _ in figures]
+                for n, figures in game.figures.items()},
+        lines=[word(line) for line in game.lines],
+        confirm=sorted(game.confirm),
+        loose=sorted(game.loose),
+        open=game.open,
+        edition=edition.digest,
+        title=edition.title,
+        figures=figures(edition),
+        ranges=ranges(edition),
+        values=[
+            wire.ValueInfo(name=v.name, value=v.value, origins=dict(v.origins), note=v.note)
+            for v in edition.values
+        ],
+        position=schema(game.position_kind),
+        rules={language: page(game.folder, language) for language in LANGUAGES},
+        words={
+            language: (game.folder / "words" / f"{language}.ftl").read_text("utf-8")
+            for language in LANGUAGES
+        },
+        bots=list(NAMES),
+    )  # fmt: skip
+
+
+def option_info(option: Option) -> wire.OptionInfo:
+    """Describe an option."""
+    limits = {name: list(seats) for name, seats in option.limits.items()}
+    values = list(option.values)
+    return wire.OptionInfo(name=option.name, values=values, default=option.default, limits=limits)
+
+
+def action_names(catalogue: Catalogue) -> list[wire.ActionName]:
+    """Return all actions by number and name."""
+    return [
+        wire.ActionName(number=n, verb=action.verb, arguments=list(action.args), name=str(action))
+        for n, action in enumerate(catalogue)
+    ]
+
+
+ROUTES = (
+    Route("GET", "/api/games", games, "The games there are, and what can be agreed on before",
+          response=wire.Games, refusals=(401, 429), secure=False),
+    Route("GET", "/api/games/{game}", game, "All that is to be known of a game",
+          response=wire.GameInfo, refusals=(401, 404, 429), secure=False),
+    Route("GET", "/api/tables/{table}/game", table_game, "The game of a table, with its edition",
+          query=wire.Invited, response=wire.GameInfo, refusals=(400, 401, 403, 404, 429),
+          secure=False),
+)  # fmt: skip

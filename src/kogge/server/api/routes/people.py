@@ -1,0 +1,159 @@
+"""Routes of people: guests, accounts, tokens, and what is kept of somebody."""
+
+from __future__ import annotations
+
+from kogge import wire
+from kogge.table.denied import Denied
+
+from ...erasure import export, forget
+from ...store.people import Opened, clean
+from ..call import Call
+from ..guessing import slot, slowly
+from ..route import Route
+
+HERE = "/api/me"
+
+
+async def arrive(call: Call) -> wire.Person:
+    """Let somebody in as a guest."""
+    if call.person is not None:
+        raise Denied("known", "you are known here already")
+    call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
+    call.cookie = await call.site.people.guest(call.body.name)
+    return wire.Person(name=clean(call.body.name), account=False)
+
+
+async def whoami(call: Call) -> wire.Person:
+    """Tell somebody who he is."""
+    return wire.Person(name=call.known.name, account=call.known.account)
+
+
+async def known(call: Call) -> wire.Known:
+    """Tell who asks, also if that is a stranger."""
+    person = call.person
+    told = wire.Person(name=person.name, account=person.account) if person is not None else None
+    return wire.Known(person=told)
+
+
+async def rename(call: Call) -> wire.Person:
+    """Give a guest another name."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    await call.site.people.rename(call.known, call.body.name)
+    return wire.Person(name=clean(call.body.name), account=False)
+
+
+async def make_account(call: Call) -> wire.Account:
+    """Make a guest an account."""
+    call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
+    body = call.body
+    made = await call.site.people.make_account(call.known, body.name, body.password)
+    return await opened(call, made)
+
+
+async def opened(call: Call, account: Opened) -> wire.Account:
+    """Let the browser keep its new secret; tell the rest."""
+    name = clean(call.body.name)
+    await remember(call, name, account.secret)
+    return wire.Account(name=name, recovery=account.recovery, ended=account.ended)
+
+
+async def log_in(call: Call) -> wire.Person:
+    """Open an account in this browser."""
+    body, people = call.body, call.site.people
+    device = call.request.cookies.get(slot(body.name), "")[:100]
+    known = device if await people.is_met(body.name, device) else ""
+    async with slowly(call, name=body.name, known=known):
+        secret = await people.log_in(body.name, body.password, call.person)
+    if known:
+        call.cookie = secret
+    else:
+        await remember(call, body.name, secret)
+    return wire.Person(name=call.body.name, account=True)
+
+
+async def log_out(call: Call) -> None:
+    """Forget who sits at this browser."""
+    await call.site.people.leave(call.known)
+    call.cookie = ""
+
+
+async def change_password(call: Call) -> wire.Ended:
+    """Change a password; whatever the old one has opened ends."""
+    person, people = call.known, call.site.people
+    async with slowly(call, known=person.session):
+        changed = await people.change_password(person, call.body.old, call.body.new)
+    await remember(call, person.name, changed.secret)
+    return changed.ended
+
+
+async def recover(call: Call) -> wire.Account:
+    """Open an account whose password is lost; nobody can guess a code, however often."""
+    body, people = call.body, call.site.people
+    async with slowly(call):
+        saved = await people.recover(body.name, body.code, body.password, call.person)
+    return await opened(call, saved)
+
+
+async def remember(call: Call, name: str, secret: str) -> None:
+    """Let a browser keep its secret, and what it is known by when it has none."""
+    call.cookie = secret
+    call.devices[slot(name)] = await call.site.people.meet(secret)
+
+
+async def export_me(call: Call) -> wire.Export:
+    """Return all that is kept of somebody."""
+    return await export(call.site, call.known)
+
+
+async def delete_me(call: Call) -> None:
+    """Forget somebody; his games stay, without his name."""
+    await forget(call.site, call.known)
+    call.cookie = ""
+
+
+async def make_token(call: Call) -> wire.Token:
+    """Make a token for a program."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    return await call.site.people.make_token(call.known, call.body.label)
+
+
+async def tokens(call: Call) -> list[wire.Token]:
+    """Return somebody's tokens."""
+    return await call.site.people.tokens(call.known)
+
+
+async def drop_token(call: Call) -> None:
+    """Take a token back."""
+    await call.site.people.drop_token(call.known, call["token"])
+
+
+ASKED = (400, 413, 415, 429)
+
+ROUTES = (
+    Route("POST", HERE, arrive, "Come in as a guest", wire.Guest, response=wire.Person,
+          refusals=(401, 403, 409, *ASKED), secure=False),
+    Route("GET", HERE, whoami, "Who you are", response=wire.Person, refusals=(401, 429)),
+    Route("PATCH", HERE, rename, "Give yourself another name, as a guest", wire.Guest,
+          response=wire.Person, refusals=(401, 403, 409, *ASKED)),
+    Route("DELETE", HERE, delete_me, "Be forgotten; your games stay, without your name",
+          status=204, refusals=(401, 403, 429)),
+    Route("GET", "/api/me/export", export_me, "All that is kept of you", response=wire.Export,
+          refusals=(401, 429)),
+    Route("POST", "/api/account", make_account, "Become an account and keep your games",
+          wire.Credentials, response=wire.Account, refusals=(401, 403, 409, *ASKED)),
+    Route("GET", "/api/session", known, "Who you are, if you are known", response=wire.Known,
+          refusals=(401, 429), secure=False),
+    Route("POST", "/api/session", log_in, "Log in", wire.Credentials, response=wire.Person,
+          refusals=(401, 403, *ASKED), secure=False),
+    Route("DELETE", "/api/session", log_out, "Log out", status=204, refusals=(401, 403, 429)),
+    Route("POST", "/api/password", change_password, "Change your password",
+          wire.PasswordChange, response=wire.Ended, refusals=(401, 403, *ASKED)),
+    Route("POST", "/api/recovery", recover, "Open an account by its recovery code",
+          wire.Recovery, response=wire.Account, refusals=(401, 403, *ASKED), secure=False),
+    Route("GET", "/api/tokens", tokens, "Your tokens", response=list[wire.Token],
+          refusals=(401, 429)),
+    Route("POST", "/api/tokens", make_token, "Make a token for a program", wire.NewToken,
+          response=wire.Token, refusals=(401, 403, *ASKED)),
+    Route("DELETE", "/api/tokens/{token}", drop_token, "Take a token back", status=204,
+          refusals=(401, 403, 404, 429)),
+)  # fmt: skip

@@ -1,0 +1,159 @@
+"""Routes of the lobby and of tables."""
+
+from __future__ import annotations
+
+from kogge import wire
+from kogge.table import views
+from kogge.table.denied import Denied
+from kogge.table.judge import tidy
+
+from ...live.house import Live
+from ...live.lobby import Which
+from ...store import Write
+from ..call import Call
+from ..route import Route
+
+ONE = "/api/tables/{table}"
+
+
+def shown(call: Call, live: Live) -> wire.TableCard:
+    """Return a table as the asking person sees it."""
+    known = call.person.id if call.person is not None else ""
+    return views.card(live.table, known, call.site.house.here(live))
+
+
+async def open_tables(call: Call) -> wire.Tables:
+    """Return the tables that wait for players."""
+    return wire.Tables(tables=await call.site.lobby.waiting(call.person))
+
+
+async def running_tables(call: Call) -> wire.Tables:
+    """Return the tables that can be watched."""
+    return wire.Tables(tables=await call.site.lobby.watchable(call.person))
+
+
+async def my_tables(call: Call) -> wire.Tables:
+    """Return the tables where somebody sits, first those that wait for him."""
+    which: Which = "aside" if call.query.aside else "shown"
+    return wire.Tables(tables=await call.site.lobby.mine(call.known, call.query.first, which))
+
+
+async def open_table(call: Call) -> wire.TableCard:
+    """Open a table."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    chairs = call.body.chairs
+    if any(chair.kind == "open" for chair in chairs):  # at home everybody is called as you like
+        await own_names(call, [chair.name for chair in chairs if chair.kind == "me"])
+    return shown(call, await call.site.lobby.open(call.known, call.body))
+
+
+async def own_names(call: Call, names: list[str]) -> None:
+    """Refuse to sit down with others by a name that is somebody else's account."""
+    for name in names:
+        if name or not call.known.account:
+            await call.site.people.check_free(name or call.known.name, call.known)
+
+
+async def table(call: Call) -> wire.TableCard:
+    """Return one table."""
+    secret = call.query.invitation
+    return shown(call, await call.site.lobby.seen(call.person, call["table"], secret, past=True))
+
+
+async def invitation(call: Call) -> wire.TableCard:
+    """Return the table that a link leads to."""
+    return shown(call, await call.site.lobby.invited(call["invitation"]))
+
+
+async def join(call: Call) -> wire.TableCard:
+    """Sit down."""
+    await own_names(call, [call.body.name])
+    return shown(call, await call.site.lobby.join(call.known, call["table"], call.body))
+
+
+async def leave(call: Call) -> None:
+    """Get up, or let somebody get up."""
+    await call.site.lobby.leave(call.known, call["table"], call.body.seat)
+
+
+async def close(call: Call) -> None:
+    """Close a table."""
+    await call.site.lobby.close(call.known, call["table"])
+
+
+async def mute(call: Call) -> None:
+    """Mute a seat, or let it speak again."""
+    await call.site.lobby.mute(call.known, call["table"], call.body)
+
+
+async def rematch(call: Call) -> wire.TableCard:
+    """Play again."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    return shown(call, await call.site.lobby.rematch(call.known, call["table"]))
+
+
+async def fork(call: Call) -> wire.TableCard:
+    """Play on from a point of a finished match."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    return shown(call, await call.site.lobby.fork(call.known, call["table"], call.body))
+
+
+async def share(call: Call) -> wire.TableCard:
+    """Let everybody look back at a match, or nobody any more."""
+    return shown(call, await call.site.lobby.share(call.known, call["table"], call.body))
+
+
+async def aside(call: Call) -> None:
+    """Put a finished table aside, or take it up again."""
+    await call.site.lobby.put_aside(call.known, call["table"], call.body)
+
+
+async def report(call: Call) -> None:
+    """Tell the operator of something."""
+    from secrets import token_urlsafe
+
+    site, body = call.site, call.body
+    site.buckets.take(site.settings.limits.making, f"making {call.known.id}")
+    live = await site.lobby.own(call.known, call["table"])
+    if body.seat >= len(live.table.chairs):
+        raise Denied("no-seat", "there is no such seat", status=404)
+    words = tidy(body.words)
+    row = (token_urlsafe(6), site.now(), call.known.id, live.table.id, body.seat, words, 0)
+    sql = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)"
+    await site.store.write(Write(sql, row))
+
+
+ASKED = (400, 401, 403, 404, 409, 413, 415, 429, 503)
+PLAIN = (401, 403, 404, 409, 429, 503)
+
+ROUTES = (
+    Route("GET", "/api/tables", open_tables, "Tables that wait for players",
+          response=wire.Tables, refusals=(401, 429), secure=False),
+    Route("GET", "/api/running", running_tables, "Tables that can be watched",
+          response=wire.Tables, refusals=(401, 429), secure=False),
+    Route("GET", "/api/mine", my_tables, "Tables where you sit, first those that wait for you",
+          query=wire.Mine, response=wire.Tables, refusals=(400, 401, 429)),
+    Route("POST", "/api/tables", open_table, "Open a table", wire.NewTable,
+          response=wire.TableCard, status=201, refusals=ASKED),
+    Route("GET", ONE, table, "One table", query=wire.Invited, response=wire.TableCard,
+          refusals=(400, 401, 404, 403, 409, 429), secure=False),
+    Route("GET", "/api/invitations/{invitation}", invitation, "The table a link leads to",
+          response=wire.TableCard, refusals=(401, 404, 409, 429), secure=False),
+    Route("POST", f"{ONE}/join", join, "Take a free seat", wire.Join, response=wire.TableCard,
+          refusals=ASKED),
+    Route("POST", f"{ONE}/leave", leave, "Get up before the start; the host may remove others",
+          wire.SeatChoice, status=204, refusals=ASKED),
+    Route("POST", f"{ONE}/close", close, "Close your table", status=204, refusals=PLAIN),
+    Route("POST", f"{ONE}/mute", mute, "Mute a seat in the chat of your table", wire.Mute,
+          status=204, refusals=ASKED),
+    Route("POST", f"{ONE}/rematch", rematch, "Play again", response=wire.TableCard,
+          refusals=PLAIN),
+    Route("POST", f"{ONE}/fork", fork, "Play on from here against bots", wire.Fork,
+          response=wire.TableCard, status=201, refusals=ASKED),
+    Route("POST", f"{ONE}/share", share, "Let everybody look back at your finished match",
+          wire.Share, response=wire.TableCard, refusals=ASKED),
+    Route("POST", f"{ONE}/aside", aside, "Keep a finished table out of your list, or show it again",
+          wire.Aside, status=204, refusals=ASKED),
+    Route("POST", f"{ONE}/report", report, "Tell the operator about a seat", wire.Report,
+          status=204, refusals=ASKED),
+)  # fmt: skip

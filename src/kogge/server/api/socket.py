@@ -1,0 +1,280 @@
+"""A socket at a table: commands in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kogge import wire
+from kogge.core.error import KoggeError
+from kogge.table.denied import Denied
+from kogge.table.judge import Judge
+from kogge.table.refusals import refusal
+from kogge.table.table import Table
+from kogge.table.trying import attempt
+
+from ..door.answer import language
+from ..live.broadcast import Listener
+from ..live.desk import Asker
+from ..live.house import Live
+from ..site import Site
+from ..store.people import Somebody
+from ..store.trouble import STORES, of_store
+from ..watch import metrics
+from ..watch.logs import failed
+from .call import decoded, fault, recognise
+from .misfit import FAULTS
+
+PATIENCE = 20.0  # seconds for the first word
+GOING, POLICY, AWAY = 1000, 1008, 1012  # why a socket is closed: done; not let in; come again
+TRIED = 5  # actions that can be tried for the cost of another command
+MOST_FAULTS = 10  # messages that do not fit, before the line is cut
+
+read_command = msgspec.json.Decoder(wire.Commands).decode
+log = logging.getLogger("kogge.socket")
+
+
+class Session:
+    """One socket, from hello to the end."""
+
+    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Somebody | None) -> None:
+        self.site, self.socket, self.live, self.person = site, socket, live, person
+        self.language = spoken(socket)
+        self.asker = Asker(socket.scope["address"], person.id if person is not None else "")
+        known = person.id if person is not None else ""
+        self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
+        self.listener.session = person.session if person is not None else ""
+        self.faults, self.greeted = 0, False
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def hang_up(self) -> None:
+        """End the line after what is under way."""
+        self.listener.queue.put_nowait(None)
+
+    async def run(self) -> None:
+        """Read commands and send messages until one side has enough."""
+        sender = asyncio.get_running_loop().create_task(self._send())
+        try:
+            await self._read(sender)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.site.house.forget(self.live, self.listener)
+            self.hang_up()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
+
+    async def _read(self, sender: asyncio.Task[None]) -> None:
+        while not sender.done():
+            patience = None if self.greeted else PATIENCE
+            async with asyncio.timeout(patience):
+                message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self._take(text.encode() if text is not None else message.get("bytes") or b"")
+            if self.faults >= MOST_FAULTS:
+                return
+
+    async def _send(self) -> None:
+        """Send what waits; end the line when there is nothing more."""
+        queue = self.listener.queue
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await queue.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError):
+                await self.socket.close(AWAY)
+
+    async def _take(self, data: bytes) -> None:
+        """Do one command, or say why not."""
+        id, kind = named(data), "none"
+        try:
+            self._charge(1)
+            command = decoded(read_command, data)
+            kind = command.__struct_config__.tag
+            self._charge(weight(command))
+        except KoggeError as error:
+            self._refuse(id, error, kind)
+            return
+        if isinstance(command, wire.Hint):  # whoever waits for one may act meanwhile
+            self.site.house.soon(self._answer(id, command, kind))
+        else:
+            await self._answer(id, command, kind)
+
+    async def _answer(self, id: str | None, command: wire.Commands, kind: str) -> None:
+        try:
+            await self._do(command)
+        except KoggeError as error:
+            self._refuse(id, error, kind)
+        except STORES as error:
+            self._refuse(id, of_store(error), kind)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
+            failed(log, "a command failed", error, table=self.table.id, do=kind)
+            self._refuse(id, fault(), kind)
+        else:
+            metrics.COMMANDS.labels(kind, "done").inc()
+
+    def _charge(self, cost: float) -> None:
+        """Take what something costs from what a person, and all at his address, may ask for."""
+        if not cost:
+            return
+        limits, buckets = self.site.settings.limits, self.site.buckets
+        if self.listener.person:
+            buckets.take(limits.commands, f"commands of {self.listener.person}", cost=cost)
+        buckets.take(limits.crowd, f"commands at {self.socket.scope['address']}", cost=cost)
+
+    def _refuse(self, id: str | None, error: KoggeError, kind: str) -> None:
+        metrics.COMMANDS.labels(kind, "refused").inc()
+        self.faults += isinstance(error, Denied) and error.reason in ("malformed", "too-many")
+        self.listener.send(wire.Refused(id=id, refusal=refusal(error, self.language)))
+
+    async def _do(self, command: wire.Commands) -> None:
+        if isinstance(command, wire.Hello):
+            await self._hello(command)
+            return
+        if not self.greeted:
+            raise Denied("hello", "say hello first")
+        if isinstance(command, wire.Try):
+            self._own(command.seat)
+            with metrics.TRY.time():
+                now = self.site.house.now()
+                tried = await self.site.bots.tries.ask(  # no other table waits for it
+                    self.asker, partial(attempt, self.table, command, now, self.language)
+                )
+            self.listener.send(tried)
+            return
+        self._own(command.seat)
+        if isinstance(command, wire.Hint):
+            self.listener.send(await self.site.bots.hint(self.table, command, self.asker))
+            return
+        if isinstance(command, wire.Say):
+            self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
+        await self._change(command)
+
+    async def _change(self, command: wire.Commands) -> None:
+        """Change the table; the answer comes when it is durable."""
+        seat = command.seat  # type: ignore[union-attr]
+        mark = f"{seat} {command.id}"
+        table = await self.site.house.change(
+            self.table.id, lambda judge: carry_out(judge, command, mark), mark
+        )
+        self.listener.send(wire.Done(id=command.id, number=table.numbers.get(seat, 0)))
+
+    async def _hello(self, command: wire.Hello) -> None:
+        if self.greeted:
+            raise Denied("hello", "you have said hello already")
+        self.greeted = True
+        self.language = command.language or self.language
+        for seat in self.listener.own:
+            gone = seat in self.table.away and seat not in self.table.resigned
+            if gone and not self.site.house.time.since:
+                await self.site.house.change(self.table.id, returning(seat))
+        await self.site.house.tell_absence(self.live)
+        seen = {int(seat): number for seat, number in command.seen.items()}
+        await self.site.house.listen(self.live, self.listener, seen)
+
+    def _own(self, seat: int) -> None:
+        """Refuse to speak for a seat of somebody else."""
+        if seat not in self.table.seats_of(self.listener.person):
+            raise Denied("not-yours", "this seat is not yours", status=403)
+
+
+def weight(command: wire.Commands) -> float:
+    """Return what a command costs more than others: trying asks the rules for every action."""
+    return len(command.actions) / TRIED if isinstance(command, wire.Try) else 0
+
+
+def carry_out(judge: Judge, command: Any, mark: str) -> None:
+    """Do what a command asks for."""
+    seat = command.seat
+    if isinstance(command, wire.Say):
+        judge.say(seat, command.words, mark)
+        return
+    if seat in judge.draft.resigned:
+        raise Denied("resigned", "you have resigned")
+    if seat in judge.draft.away:
+        judge.back(seat)  # whoever gives orders is here
+    if isinstance(command, wire.Act):
+        judge.act(seat, command.moment, command.actions, mark)
+    elif isinstance(command, wire.Undo):
+        judge.undo(seat, command.moment, whole=command.whole, command=mark)
+    elif isinstance(command, wire.Pause):
+        judge.pause(seat, paused=command.paused, command=mark)
+    elif isinstance(command, wire.Agree):
+        judge.agree(seat, agreed=command.agreed, command=mark)
+    else:
+        judge.resign(seat, mark)
+
+
+def spoken(socket: WebSocket) -> str:
+    """Return the language of a socket: a page names its own, since it cannot set the header."""
+    wish = socket.query_params.get("language") or socket.headers.get("accept-language", "")
+    return language(wish)
+
+
+def returning(seat: int) -> Any:
+    """Return the work of giving a seat back to its owner."""
+
+    def work(judge: Judge) -> None:
+        if seat in judge.draft.away and judge.draft.state == "playing":
+            judge.back(seat)
+
+    return work
+
+
+def named(data: bytes) -> str | None:
+    """Return the id of a message, even if the rest of it does not fit."""
+    try:
+        id = msgspec.json.decode(data).get("id")
+    except (*FAULTS, AttributeError):
+        return None
+    return id if isinstance(id, str) and len(id) <= 40 else None
+
+
+async def serve(site: Site, socket: WebSocket) -> None:
+    """Let a socket in, or say why not."""
+    address = socket.scope["address"]
+    if not site.gate.enter(address):
+        await socket.close(POLICY)
+        return
+    metrics.SOCKETS.inc()
+    try:
+        await _serve(site, socket)
+    finally:
+        metrics.SOCKETS.dec()
+        site.gate.leave(address)
+
+
+async def _serve(site: Site, socket: WebSocket) -> None:
+    try:
+        if (denied := socket.scope.get("denied")) is not None:
+            raise denied
+        person = await recognise(site, socket)
+        invitation = socket.query_params.get("invitation", "")[:100]
+        live = await site.lobby.watched(person, socket.path_params["table"], invitation)
+    except KoggeError as error:
+        await turn_away(socket, error, POLICY)
+        return
+    except STORES as error:
+        await turn_away(socket, of_store(error), AWAY)
+        return
+    await socket.accept()
+    await Session(site, socket, live, person).run()
+
+
+async def turn_away(socket: WebSocket, error: KoggeError, code: int) -> None:
+    """Say why somebody is not let in, or not now."""
+    await socket.accept()
+    told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
+    await socket.send_text(msgspec.json.encode(told).decode())
+    await socket.close(code)

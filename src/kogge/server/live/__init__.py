@@ -1,0 +1,1 @@
+"""Tables that are in use: in memory, with those who listen, and the bots at work."""

@@ -1,0 +1,163 @@
+"""Telling those who listen to a table what has changed for them, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from kogge import wire
+from kogge.core.game import NOBODY
+from kogge.table import views
+from kogge.table.happened import Noticed
+from kogge.table.table import Table
+
+from ..watch import metrics
+
+BACKLOG = 400  # messages that may wait for a slow reader
+
+
+@dataclass(slots=True, eq=False)
+class Listener:
+    """A socket at a table: whose it is, and for which seats it hears."""
+
+    person: str
+    own: list[int]  # seats of this person
+    hang_up: Callable[[], None] = lambda: None
+    queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+    session: str = ""  # the digest of the secret by which its owner is known
+    gone: bool = False  # whether it was hung up on for reading too slowly
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats it hears for; who has none hears what all may know."""
+        return self.own or [NOBODY]
+
+    def send(self, message: wire.Messages) -> None:
+        self.post(wire.encode(message))
+
+    def post(self, message: bytes) -> None:
+        """Put a message on its way; who reads too slowly is hung up on, and can resume."""
+        if self.gone:
+            return
+        if self.queue.qsize() >= BACKLOG:
+            self.gone = True
+            metrics.SLOW.inc()
+            self.hang_up()
+            return
+        self.queue.put_nowait(message)
+        metrics.SENT.inc()
+
+
+class Broadcast:
+    """All who listen to one table."""
+
+    __slots__ = ("here", "listeners")
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.here: frozenset[int] = frozenset()
+
+    def add(self, listener: Listener) -> None:
+        """Let somebody listen who has just been told how the table stands."""
+        self.listeners.append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+
+    def watchers(self) -> int:
+        """Return how many listen without a seat of their own."""
+        return sum(not listener.own for listener in self.listeners)
+
+    def tell(self, message: wire.Messages) -> None:
+        """Tell everybody the same."""
+        data = wire.encode(message)
+        for listener in self.listeners:
+            listener.post(data)
+
+    def here_changed(self, here: set[int]) -> bool:
+        """Tell whether others are here than when this was last asked."""
+        before, self.here = self.here, frozenset(here)
+        return before != self.here
+
+    def show(self, old: Table, table: Table, noticed: list[Noticed], now: int) -> None:
+        """Tell all what has changed."""
+        if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
+            self.reseat(table)  # whoever sat down just now hears what follows with his own ears
+        by_seat: dict[int, list[Listener]] = defaultdict(list)
+        for listener in self.listeners:
+            for seat in listener.seats:
+                by_seat[seat].append(listener)
+        choosing = old.choosing() != table.choosing()
+        for seat, listeners in by_seat.items():
+            message = self._message(seat, old, table, noticed, now, choosing=choosing)
+            if message is not None:
+                data = wire.encode(message)
+                for listener in listeners:
+                    listener.post(data)
+        if _card(old) != _card(table):
+            for listener in self.listeners:
+                card = views.card(table, listener.person, set(self.here))
+                listener.send(wire.Seats(table=card))
+
+    def _message(
+        self,
+        seat: int,
+        old: Table,
+        table: Table,
+        noticed: list[Noticed],
+        now: int,
+        *,
+        choosing: bool,
+    ) -> wire.Update | wire.Choosing | None:
+        """Return what one seat is told; of what it has not seen it is told nothing."""
+        news = [told for each in noticed if (told := views.news(each, table.game, seat))]
+        if news and all(told.kind == "say" for told in news):
+            return wire.Update(seat=seat, news=news, state=None)
+        own = old.sealed.get(seat) != table.sealed.get(seat)
+        if not noticed and not own:
+            return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
+        state = views.state(table, seat, now)
+        if not news and not own and _same(views.state(old, seat, now), state):
+            return None
+        return wire.Update(seat=seat, news=news, state=state)
+
+    def refresh(self, table: Table, now: int) -> None:
+        """Show all how the table stands, though nothing has happened."""
+        for listener in self.listeners:
+            for seat in listener.seats:
+                listener.send(wire.Update(seat=seat, news=[], state=views.state(table, seat, now)))
+
+    def reseat(self, table: Table) -> None:
+        """Find out anew who hears for which seats."""
+        for listener in self.listeners:
+            listener.own = table.seats_of(listener.person)
+
+    def close(self) -> None:
+        """Hang up on everybody; they can resume elsewhere."""
+        for listener in list(self.listeners):
+            listener.hang_up()
+
+
+def _card(table: Table) -> tuple[object, ...]:
+    """Return what the lobby shows of a table, to notice when it changes."""
+    chairs = [(chair.name, chair.bot) for chair in table.chairs]
+    return (
+        table.state, chairs, table.away, table.resigned, table.muted, table.host, table.rematch,
+    )  # fmt: skip
+
+
+def _same(old: wire.State | None, new: wire.State | None) -> bool:
+    """Tell whether a seat is shown the same as before, but for the time that passes."""
+    return _without_time(old) == _without_time(new)
+
+
+def _without_time(state: wire.State | None) -> tuple[object, ...]:
+    if state is None:
+        return ()
+    left = state.timer.left if state.timer is not None else None
+    return msgspec.structs.replace(state, timer=None), left

@@ -1,0 +1,169 @@
+"""The caretaker: clocks that run out, bots that are asked, people who are gone, idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from msgspec import MsgspecError
+
+from kogge.core.error import KoggeError
+from kogge.table.denied import Denied
+from kogge.table.judge import Judge
+
+from ..settings import Settings
+from ..store import Away, Conflict, Unknown
+from .house import House, Live, Work
+from .sitetime import steady_time
+from .thinking import Bots
+
+DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+MOST = 200  # tables that are looked after in one round
+SHUT = 60_000  # milliseconds until a table that cannot be opened is tried again
+KNOWN = 5_000  # milliseconds between two looks at the sessions of those who listen
+MANY = 200  # sessions that are asked for at once
+ROUND = 50  # tables in memory that are looked at in one go
+PRESENT = 20_000  # milliseconds between two words to other processes about who is here
+
+log = logging.getLogger("kogge.caretaker")
+
+
+class Caretaker:
+    """Looks after all tables of the store, as far as no other process does."""
+
+    def __init__(self, house: House, bots: Bots, settings: Settings) -> None:
+        self.house, self.bots, self.settings = house, bots, settings
+        self.checked = 0  # when sessions of sockets were last looked at
+        self.told = 0  # when other processes were last told who is here
+        self.shut: dict[str, int] = {}  # tables that cannot be opened, and when that was tried
+
+    async def run(self) -> None:
+        """Look around until the server stops."""
+        while True:
+            try:
+                await self.look()
+            except Exception:  # a store that is away comes back, and the tables with it
+                log.exception("the caretaker stumbled")
+            await asyncio.sleep(self.settings.tick)
+
+    async def look(self) -> None:
+        """Look around once."""
+        house = self.house
+        if await house.store.foreign():
+            house.follow_all()
+        late = steady_time() - SHUT
+        self.shut = {id: at for id, at in self.shut.items() if at > late}
+        for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
+            if id in house.tables:
+                await self._due(id)
+            elif id not in self.shut and id not in house.loading:
+                house.soon(self._read(id))
+        for number, live in enumerate(list(house.tables.values()), 1):
+            await self._gone(live)
+            await self._idle(live)
+            if not number % ROUND:
+                await asyncio.sleep(0)  # nobody at a table waits for the whole house
+        await self._strangers()
+        await self._tell_others()
+
+    async def _read(self, id: str) -> None:
+        """Look after a table that must be read first: nobody waits for that."""
+        with contextlib.suppress(Away, Conflict, Unknown):  # it stays due
+            await self._due(id)
+
+    async def _due(self, id: str) -> None:
+        """Let time run out at a table, and wake its bots."""
+        if not await self.house.store.lease(f"table {id}"):
+            return
+        try:
+            live = await self.house.live(id)
+        except (KoggeError, MsgspecError) as error:  # the others must not wait for it
+            log.warning("a table cannot be opened", extra={"table": id, "why": str(error)})
+            self.shut[id] = steady_time()
+            await self.house.store.release(f"table {id}")
+            return
+        with contextlib.suppress(Denied):
+            due = live.table.due(self.house.now())
+            if due is not None and due <= self.house.now() and late(live, self.house.now()):
+                await self.house.change(id, Judge.late)
+            self.bots.look(live)
+
+    async def _gone(self, live: Live) -> None:
+        """Let a bot play for somebody who has been away from a live table for long."""
+        table, now = live.table, self.house.now()
+        here = self.house.here(live)
+        if not here:
+            live.gone = {}
+            return
+        others = [seat for seat in table.people() if seat in here]
+        away = [seat for seat in table.choosing() if not table.bot_of(seat) and seat not in here]
+        if table.setup.clock.kind == "days" or table.paused or not others:
+            away = []
+        live.gone = {seat: live.gone.get(seat, now) for seat in away}
+        for seat, since in live.gone.items():
+            if now - since >= self.settings.patience:
+                with contextlib.suppress(Denied):
+                    await self.house.change(table.id, gone(seat))
+
+    async def _idle(self, live: Live) -> None:
+        """Let a table that nobody watches leave memory."""
+        quiet = self.house.now() - live.used > self.settings.idle
+        if quiet and not live.broadcast.listeners and not live.thinking and not live.lock.locked():
+            self.house.tables.pop(live.table.id, None)
+            await self.house.store.release(f"table {live.table.id}")
+
+    async def _strangers(self) -> None:
+        """Hang up on those who are known no longer: logged out, or with a new password."""
+        if steady_time() - self.checked < KNOWN:
+            return
+        self.checked = steady_time()
+        lines = [
+            line for live in self.house.tables.values() for line in live.broadcast.listeners
+            if line.session
+        ]  # fmt: skip
+        known = await known_sessions(self.house, sorted({line.session for line in lines}))
+        for line in lines:
+            if line.session not in known:
+                line.hang_up()
+
+    async def _tell_others(self) -> None:
+        """Tell other processes who is here."""
+        now = steady_time()
+        if not self.house.store.shared or now - self.told < PRESENT:
+            return
+        self.told = now
+        for live in list(self.house.tables.values()):
+            for words in self.house.present(live):
+                await self.house.store.write(announce=words)
+
+
+async def known_sessions(house: House, sessions: list[str]) -> set[str]:
+    """Return those of some sessions that have not ended."""
+    marks = ", ".join("?" * MANY)
+    sql = f"SELECT digest FROM sessions WHERE expires > ? AND digest IN ({marks})"
+    known: set[str] = set()
+    for start in range(0, len(sessions), MANY):
+        part = sessions[start : start + MANY]
+        padded = [*part, *[""] * (MANY - len(part))]
+        known |= {digest for (digest,) in await house.store.fetch(sql, house.wall(), *padded)}
+    return known
+
+
+def late(live: Live, now: int) -> bool:
+    """Tell whether the time of a person is up."""
+    table = live.table
+    return bool(table.left) and any(
+        table.since + table.left[seat] <= now and not table.bot_of(seat)
+        for seat in table.choosing()
+    )
+
+
+def gone(seat: int) -> Work:
+    """Return the work of letting a bot play for a seat."""
+
+    def work(judge: Judge) -> None:
+        if seat in judge.draft.choosing() and not judge.draft.bot_of(seat):
+            judge.away(seat)
+
+    return work

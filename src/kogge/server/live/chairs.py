@@ -1,0 +1,74 @@
+"""Chairs: who sits where when a table is opened, and how everybody is called."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from kogge import wire
+from kogge.bots.bot import BOTS
+from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.record import Record
+from kogge.core.game import Game, Position
+from kogge.core.header import NAMES
+from kogge.table.denied import Denied
+from kogge.table.ledger import Chair
+from kogge.table.table import Table
+
+from ..store.people import Somebody, clean
+
+
+def known_bot(name: str) -> str:
+    """Return the name of a bot, if there is one."""
+    if name not in BOTS:
+        figures = {"name": name, "names": ", ".join(BOTS)}
+        raise Denied("no-bot", "no bot is called '{name}'", "{names}", status=400, **figures)
+    return name
+
+
+def seated(person: Somebody, wishes: Sequence[wire.Chair]) -> list[Chair]:
+    """Return the chairs as a host wants them, each with a name of its own."""
+    chairs: list[Chair] = []
+    for wish in wishes:
+        taken = [chair.name for chair in chairs]
+        if wish.kind == "open":
+            chairs.append(Chair())
+        elif wish.kind == "me":
+            name = unlike(clean(wish.name or person.name), taken)
+            chairs.append(Chair(name=name, person=person.id))
+        else:
+            spare = next(name for name in NAMES if name not in (*taken, person.name))
+            name = unlike(clean(wish.name or spare), taken)
+            chairs.append(Chair(name=name, bot=known_bot(wish.bot)))
+    if not any(chair.person for chair in chairs):
+        raise Denied("no-seat-for-you", "one seat must be yours", status=400)
+    return chairs
+
+
+def others(person: Somebody, table: Table) -> list[str]:
+    """Return names for bots on all seats of a table; the names of people stay at their tables."""
+    names = [person.name]
+    for chair in table.chairs:
+        spare = next(name for name in NAMES if name not in names)
+        names.append(unlike(chair.name if chair.bot else spare, names))
+    return names[1:]
+
+
+def unlike(name: str, taken: Sequence[str]) -> str:
+    """Return a name that nobody at the table has: with a number, if need be.
+
+    >>> unlike("Anna", ["Anna", "Berta"])
+    'Anna 2'
+    """
+    new, number = name, 1
+    while new in taken:
+        number += 1
+        new = f"{name[: wire.NAME - 2].rstrip()} {number}"
+    return new
+
+
+def imagined(game: Game, box: Record, position: Position, seat: int) -> Position:
+    """Return a position as it could be, for all that a seat knows."""
+    view: Position = game.view(position, seat)
+    game.imagine(box, view, Lots.of(secrets.token_bytes(16)))
+    return view

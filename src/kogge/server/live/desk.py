@@ -1,0 +1,116 @@
+"""A desk where people ask for thinking: everybody gets a turn, however often somebody asks.
+
+Turns go round by address, and within an address by person, so that neither many questions nor
+many names get anybody more than a share.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from kogge.table.denied import Denied
+
+T = TypeVar("T")
+MOST = 500  # questions that may wait at one desk
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, and from where."""
+
+    address: str
+    person: str
+
+
+@dataclass(slots=True)
+class Question:
+    """Something to think about, and who waits for it."""
+
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+Lines = OrderedDict[str, deque[Question]]  # of each person, in the order of their turns
+
+
+class Desk:
+    """One thread that thinks for all, and the questions that wait for it."""
+
+    def __init__(self, name: str, each: int) -> None:
+        self.pool = ThreadPoolExecutor(1, name)
+        self.each = each  # questions of one person that may wait; a newer one replaces the oldest
+        self.lines: OrderedDict[str, Lines] = OrderedDict()  # of each address
+        self.count = 0
+        self.working: asyncio.Task[None] | None = None
+
+    async def ask(self, asker: Asker, work: Callable[[], T]) -> T:
+        """Wait for a turn, and return what was thought."""
+        loop = asyncio.get_running_loop()
+        question = Question(work, loop.create_future())
+        self._line_up(asker, question)
+        if self.working is None:
+            self.working = loop.create_task(self._work())
+        return await question.done  # type: ignore[no-any-return]
+
+    def _line_up(self, asker: Asker, question: Question) -> None:
+        if self.count >= MOST:
+            raise Denied("busy", "too many are asking just now, try again soon", status=503)
+        line = self.lines.setdefault(asker.address, OrderedDict()).setdefault(asker.person, deque())
+        if len(line) >= self.each:
+            self.count -= 1
+            refuse(line.popleft())
+        line.append(question)
+        self.count += 1
+
+    def _next(self) -> Question:
+        """Take whose turn it is, and put address and person behind all others."""
+        address, lines = self.lines.popitem(last=False)
+        person, line = lines.popitem(last=False)
+        question = line.popleft()
+        self.count -= 1
+        if line:
+            lines[person] = line
+        if lines:
+            self.lines[address] = lines
+        return question
+
+    async def _work(self) -> None:
+        try:
+            while self.lines:
+                await self._think(self._next())
+        finally:
+            self.working = None
+
+    async def _think(self, question: Question) -> None:
+        if question.done.done():  # whoever asked has gone
+            return
+        run = asyncio.get_running_loop().run_in_executor
+        try:
+            result = await run(self.pool, question.work)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            if not question.done.done():
+                question.done.set_exception(error)
+        else:
+            if not question.done.done():
+                question.done.set_result(result)
+
+    def close(self) -> None:
+        """Leave unanswered what still waits."""
+        for lines in self.lines.values():
+            for line in lines.values():
+                for question in line:
+                    question.done.cancel()
+        self.lines.clear()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def refuse(question: Question) -> None:
+    """Tell somebody that a newer question has taken the place of this one."""
+    if not question.done.done():
+        trouble = "you have asked again before this was answered"
+        question.done.set_exception(Denied("replaced", trouble))

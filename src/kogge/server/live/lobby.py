@@ -1,0 +1,350 @@
+"""The lobby: opening tables, sitting down, and what may be done around a game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Literal
+
+from msgspec.structs import replace
+
+from kogge import wire
+from kogge.core.carrier.codec import describe
+from kogge.core.chance import Seed
+from kogge.core.error import Broken
+from kogge.core.game import Game
+from kogge.games import find
+from kogge.table import views
+from kogge.table.choices import asked_anew
+from kogge.table.denied import Denied
+from kogge.table.editions import read_edition
+from kogge.table.judge import Judge
+from kogge.table.ledger import Chair, Setup
+from kogge.table.table import Table
+
+from ..store import Write, shelf
+from ..store.people import Somebody, clean
+from .chairs import imagined, known_bot, others, seated, unlike
+from .house import House, Live
+
+FEW = 50  # tables that the lobby shows
+OVER = ("over", "closed")
+Which = Literal["shown", "aside", "all"]
+WHICH = {  # of one's own tables
+    "shown": "AND t.state <> 'closed' AND s.aside = 0",
+    "aside": "AND s.aside = 1",
+    "all": "",
+}
+NOT_HOST = "only the host may do that"
+
+
+class Lobby:
+    """Everything around the games of a house."""
+
+    def __init__(self, house: House, most: int) -> None:
+        self.house, self.store, self.most = house, house.store, most
+
+    # Opening a table.
+
+    async def open(self, person: Somebody, wish: wire.NewTable) -> Live:
+        """Open a table; if every seat is taken it starts at once."""
+        await self._count(person)
+        game = found(wish.game)
+        try:
+            edition = read_edition(game, wish.edition)
+            game.check_seats(len(wish.chairs))
+            game.read_options(wish.options, len(wish.chairs))
+        except Broken as error:
+            raise misfit(error) from error
+        own = edition.digest != game.edition.digest
+        setup = Setup(
+            game=game.name,
+            rules=game.version,
+            options=dict(wish.options),
+            edition=edition.whole() if own else None,
+            digest=edition.digest,
+            clock=wish.clock,
+            undo=wish.undo,
+            spectators=wish.spectators,
+        )
+        chairs = seated(person, wish.chairs)
+        return await self._create(person, setup, chairs, private=wish.private)
+
+    async def _create(
+        self, person: Somebody, setup: Setup, chairs: list[Chair], *, private: bool
+    ) -> Live:
+        now = self.house.wall()
+        table = Table(
+            id=secrets.token_urlsafe(9),
+            version=0,
+            state="open",
+            private=private,
+            host=person.id,
+            invitation=secrets.token_urlsafe(12),
+            setup=setup,
+            chairs=chairs,
+            seed=str(Seed.fresh()),
+            created=now,
+            changed=now,
+        )
+        return await self.house.create(table, begin_if_full)
+
+    async def _count(self, person: Somebody) -> None:
+        """Refuse somebody who has very many tables already."""
+        sql = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'playing')"
+        [(count,)] = await self.store.fetch(sql, person.id)
+        if count >= self.most:
+            raise Denied("too-many", "you have {count} tables already", count=count, status=429)
+
+    # Sitting down and getting up.
+
+    async def join(self, person: Somebody, id: str, wish: wire.Join) -> Live:
+        """Take a free seat; the game starts when the last is taken."""
+        live = await self.seen(person, id, wish.invitation)
+        previous = live.table.setup.parent  # who played the first game belongs to the rematch
+        if live.table.private and wish.invitation != live.table.invitation:
+            await self._played_before(person, previous)
+
+        def work(judge: Judge) -> None:
+            table = judge.draft
+            if table.state != "open":
+                raise Denied("not-open", "the game has begun already")
+            free = [n for n, chair in enumerate(table.chairs) if not chair.name]
+            seat = free[0] if wish.seat is None and free else wish.seat
+            if seat is None or seat not in free:
+                raise Denied("taken", "that seat is taken")
+            name = unlike(clean(wish.name or person.name), [c.name for c in table.chairs])
+            table.chairs[seat] = Chair(name=name, person=person.id)
+            begin_if_full(judge)
+
+        await self.house.change(id, work)
+        return live
+
+    async def _played_before(self, person: Somebody, parent: str) -> None:
+        sql = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
+        [(count,)] = await self.store.fetch(sql, parent, person.id)
+        if not count:
+            raise private()
+
+    async def leave(self, person: Somebody, id: str, seat: int) -> None:
+        """Get up from a seat before the game has begun; the host may also remove somebody."""
+
+        def work(judge: Judge) -> None:
+            table = judge.draft
+            sitting = table.chairs[seat] if seat < len(table.chairs) else Chair()
+            if not sitting.name or person.id not in (sitting.person, table.host):
+                raise Denied("not-yours", "this seat is not yours", status=403)
+            if table.state != "open":
+                raise Denied("not-open", "the game has begun already")
+            table.chairs[seat] = Chair()
+            if sitting.person == table.host and not table.seats_of(table.host):
+                self._pass_on(judge)
+
+        await self.house.change(id, work)
+
+    def _pass_on(self, judge: Judge) -> None:
+        """Find another host when the host has gone; close the table if nobody is left."""
+        table = judge.draft
+        others = [chair.person for chair in table.chairs if chair.person]
+        if others:
+            table.host = others[0]
+        else:
+            judge.close()
+
+    async def close(self, person: Somebody, id: str) -> None:
+        """Close a table."""
+
+        def work(judge: Judge) -> None:
+            host_only(judge.draft, person)
+            judge.close()
+
+        await self.house.change(id, work)
+
+    async def mute(self, person: Somebody, id: str, wish: wire.Mute) -> None:
+        """Mute somebody, or let him speak again."""
+
+        def work(judge: Judge) -> None:
+            host_only(judge.draft, person)
+            if wish.seat >= len(judge.draft.chairs):
+                raise Denied("no-seat", "there is no such seat", status=404)
+            judge.mute(wish.seat, muted=wish.muted)
+
+        await self.house.change(id, work)
+
+    # Going on.
+
+    async def rematch(self, person: Somebody, id: str) -> Live:
+        """Open the same table again, or find the one that somebody else has opened."""
+        live = await self.own(person, id)
+        table = live.table
+        if table.state != "over":
+            raise Denied("not-over", "the game is not over")
+        if table.rematch:
+            return await self.house.live(table.rematch)
+        chairs = [
+            Chair(name=c.name, bot=c.bot) if c.bot else
+            Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
+            for c in (*table.chairs[1:], table.chairs[0])  # everybody moves on by a seat
+        ]  # fmt: skip
+        setup = replace(table.setup, origin=None, parent=table.id)
+        again = await self._create(person, setup, chairs, private=table.private)
+
+        def work(judge: Judge) -> None:
+            judge.draft.rematch = judge.draft.rematch or again.table.id
+
+        changed = await self.house.change(id, work)
+        return await self.house.live(changed.rematch)
+
+    async def fork(self, person: Somebody, id: str, wish: wire.Fork) -> Live:
+        """Play on from a point of a finished match, against bots."""
+        live = await self.watched(person, id, wish.invitation, past=True)
+        table, level = live.table, known_bot(wish.bot)
+        match = table.playing
+        if table.state not in OVER:
+            raise Denied("not-over", "the game is not over")
+        if wish.step > len(match.entries) or wish.seat >= len(table.chairs):
+            raise Denied("no-step", "the match has no such moment", status=404)
+        await self._count(person)
+        async with self.house.looking:  # it may take long: beside the tables
+            position = (await asyncio.to_thread(asked_anew, match, wish.step)).position
+        if wish.hidden == "imagined":
+            position = imagined(table.game, match.box, position, wish.seat)
+        chairs = [Chair(name=name, bot=level) for name in others(person, table)]
+        chairs[wish.seat] = Chair(name=person.name, person=person.id)
+        told, clock = describe(position), wire.Clock()
+        setup = replace(table.setup, origin=told, parent=table.id, clock=clock)
+        return await self._create(person, setup, chairs, private=True)
+
+    # After the end.
+
+    async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
+        """Let everybody who has its address look back at a finished match, or nobody any more."""
+
+        def work(judge: Judge) -> None:
+            host_only(judge.draft, person)
+            if judge.draft.state not in OVER:
+                raise Denied("not-over", "the game is not over")
+            judge.draft.shared = wish.shared
+
+        await self.house.change(id, work)
+        return await self.house.live(id)
+
+    async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
+        """Keep a finished table out of somebody's list, or show it there again."""
+        live = await self.own(person, id)
+        if wish.aside and live.table.state not in OVER:
+            raise Denied("not-over", "the game is not over")
+        sql = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
+        await self.store.write(Write(sql, (int(wish.aside), id, person.id)))
+
+    # Finding tables.
+
+    async def seen(
+        self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
+    ) -> Live:
+        """Return a table that somebody may see; if only its past counts, also a shared match."""
+        live = await self.house.live(id)
+        table, known = live.table, person.id if person is not None else ""
+        invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
+        sits = bool(known) and (known == table.host or bool(table.seats_of(known)))
+        if sits or invited or not table.private or (past and is_shared(table)):
+            return live
+        if person is not None and table.setup.parent:
+            await self._played_before(person, table.setup.parent)
+            return live
+        raise private()
+
+    async def watched(
+        self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
+    ) -> Live:
+        """Return a table that somebody may watch; if only its past counts, also a shared match."""
+        live = await self.seen(person, id, invitation, past=past)
+        table = live.table
+        sits = person is not None and bool(table.seats_of(person.id))
+        if sits or table.setup.spectators or (past and is_shared(table)):
+            return live
+        raise Denied("no-spectators", "this table is not open to spectators", status=403)
+
+    async def own(self, person: Somebody, id: str) -> Live:
+        """Return a table where somebody sits."""
+        live = await self.house.live(id)
+        if not live.table.seats_of(person.id):
+            raise Denied("not-yours", "you do not sit at this table", status=403)
+        return live
+
+    async def invited(self, invitation: str) -> Live:
+        """Return the table that a link leads to."""
+        sql = "SELECT id FROM tables WHERE invitation = ?"
+        rows = await self.store.fetch(sql, invitation)
+        if not rows:
+            raise Denied("no-table", "there is no such table", status=404)
+        return await self.house.live(rows[0][0])
+
+    async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
+        """Return the open tables that anybody may join, the youngest first."""
+        sql = f"""
+        SELECT {shelf.COLUMNS} FROM tables WHERE state = 'open' AND private = 0
+        ORDER BY changed DESC LIMIT {FEW}"""
+        known = person.id if person is not None else ""
+        return [views.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
+
+    async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
+        """Return the tables that are being played and can be watched."""
+        sql = f"""
+        SELECT {shelf.COLUMNS} FROM tables WHERE state = 'playing' AND private = 0
+        ORDER BY changed DESC LIMIT {FEW}"""
+        known = person.id if person is not None else ""
+        cards = [views.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
+        return [card for card in cards if card.spectators]
+
+    async def mine(
+        self, person: Somebody, first: int = 0, which: Which = "shown"
+    ) -> list[wire.TableCard]:
+        """Return the tables where somebody sits: first those that wait for him."""
+        columns = ", ".join(f"t.{name}" for name in shelf.COLUMNS.split(", "))
+        sql = f"""
+        SELECT {columns}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
+        WHERE s.person = ? {WHICH[which]} GROUP BY {columns}
+        ORDER BY max(s.asked) DESC, t.changed DESC LIMIT {FEW} OFFSET ?"""
+        cards = []
+        for *row, asked in await self.store.fetch(sql, person.id, first):
+            card = views.card(shelf.from_row(tuple(row)), person.id)
+            cards.append(replace(card, asked=bool(asked)))
+        return cards
+
+
+def begin_if_full(judge: Judge) -> None:
+    """Start the match once every seat is taken."""
+    if judge.draft.state == "open" and all(chair.name for chair in judge.draft.chairs):
+        judge.begin()
+
+
+def is_shared(table: Table) -> bool:
+    """Tell whether everybody may look back at a match."""
+    return table.shared and table.state in OVER
+
+
+def private() -> Denied:
+    """Return why somebody is not let in who knows the table, but not its link."""
+    return Denied("private", "this table is private: you need its link", status=403)
+
+
+def host_only(table: Table, person: Somebody) -> None:
+    """Refuse what only the host may do."""
+    if table.host != person.id:
+        raise Denied("not-host", NOT_HOST, status=403)
+
+
+def found(name: str) -> Game:
+    """Return a game that somebody named."""
+    try:
+        return find(name)
+    except Broken as error:
+        raise misfit(error, 404) from error
+
+
+def misfit(error: Broken, status: int = 400) -> Denied:
+    """Return a refusal of something that does not read."""
+    trouble = Denied("misfit", error.trouble, error.expected, status=status, **error.figures)
+    trouble.place = error.place
+    return trouble

@@ -1,0 +1,194 @@
+"""Bots at tables: they think in threads, within their budget, and from views alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from functools import partial
+from typing import TypeVar
+
+from kogge import wire
+from kogge.bots.advice.adviser import WISEST, advice, turn
+from kogge.bots.bot import BOTS, COMPILED
+from kogge.bots.guild import ENDS, rouse
+from kogge.bots.time.budget import Budget
+from kogge.bots.yardsticks.search import Search
+from kogge.core.chance import Seed
+from kogge.core.game import Position
+from kogge.core.header import Seat
+from kogge.core.match import Match
+from kogge.games import GAMES
+from kogge.table.denied import Denied
+from kogge.table.judge import Judge
+from kogge.table.table import Table
+
+from ..store import Away, Unknown
+from ..watch import metrics
+from .desk import Asker, Desk
+from .house import House, Live, Work
+
+WORKERS = 2  # threads for the turns of bots, which nobody else uses
+HINTS, TRIES = 1, 8  # of one person that may wait
+UNTIL_WARM = "greedy"  # who thinks for those that wait for compiled code
+
+T = TypeVar("T")
+Way = Callable[[Match, str, Position, bytes], T]  # of thinking about a view
+log = logging.getLogger("kogge.bots")
+
+
+class Bots:
+    """All bots of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.pool = ThreadPoolExecutor(WORKERS, "bot")
+        self.hints, self.tries = Desk("hint", HINTS), Desk("try", TRIES)
+        self.warm: set[str] = set()  # games whose search is compiled
+        self.warming: asyncio.Task[None] | None = None
+
+    def look(self, live: Live) -> None:
+        """Let the bots of a table play, if it is their turn and none is at it."""
+        if live.thinking is None and bots_asked(live.table) and not self.house.time.since:
+            live.thinking = asyncio.get_running_loop().create_task(self._play(live))
+
+    async def _play(self, live: Live) -> None:
+        try:
+            while seats := bots_asked(live.table):
+                if not await self.house.store.lease(f"table {live.table.id}"):
+                    return
+                await self._turn(live, seats[0])
+        except Denied as denied:  # the table is gone, or was closed
+            log.info("a bot was refused", extra={"table": live.table.id, "why": denied.reason})
+        except (Away, Unknown):  # the caretaker wakes it again
+            log.info("a bot waits for the store", extra={"table": live.table.id})
+        except Exception:
+            log.exception("a bot has failed", extra={"table": live.table.id})
+        finally:
+            live.thinking = None
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        """Choose for one seat, and play it if the table still waits for it."""
+        table = live.table
+        actions = await self.choose(table, seat)
+        moment = table.moments.get(seat, 0)
+        try:
+            await self.house.change(table.id, played(seat, moment, actions))
+        except Denied as denied:
+            if denied.reason not in ("moved-on", "paused", "not-playing", "unknown"):
+                raise
+
+    async def choose(self, table: Table, seat: int) -> list[int]:
+        """Return what the bot of a seat does: its whole turn, as far as it can be foreseen."""
+        name = self._ready(table, table.bot_of(seat))
+        return await self._think(table, seat, name, turn, self._at_once)
+
+    async def _at_once(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    async def hint(self, table: Table, command: wire.Hint, asker: Asker) -> wire.Hinted:
+        """Return what the best of the bots would do in the place of a seat."""
+        seat = command.seat
+        if table.state != "playing" or seat not in table.asked() or table.paused:
+            raise Denied("not-asked", "you are not asked for a choice now")
+        if command.moment != table.moments.get(seat, 0):
+            raise Denied("moved-on", "the table has moved on since you chose")
+        name = self._ready(table, WISEST)
+        ask = partial(self.hints.ask, asker)
+        actions, reasons = await self._think(table, seat, name, advice, ask)
+        told = [wire.Reason(**asdict(each)) for each in reasons]
+        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=told)
+
+    def _ready(self, table: Table, name: str) -> str:
+        """Return the bot of that name, or who thinks for it until it is warm."""
+        return UNTIL_WARM if name in COMPILED and table.setup.game not in self.warm else name
+
+    async def _think(
+        self, table: Table, seat: int, name: str, way: Way[T], run: Callable[..., Awaitable[T]]
+    ) -> T:
+        match = table.playing
+        view = match.view(seat)
+        assert match.seed is not None
+        key = match.seed.key(f"bot {seat} {len(match.entries)}")
+        started = time.perf_counter()
+        try:
+            return await run(lambda: way(match, name, view, key))
+        except Denied:
+            raise
+        except Exception:  # whatever it is, the others at the table are waiting
+            metrics.BOT_FAULTS.inc()
+            log.exception("a bot has failed", extra={"table": table.id, "bot": name})
+            return await run(lambda: way(match, "random", view, key))
+        finally:
+            metrics.BOT.labels(metrics.label(name, BOTS)).observe(time.perf_counter() - started)
+
+    # Compiling in the background.
+
+    def warm_up(self) -> None:
+        """Compile the search of all games, in a process of its own so that no table waits."""
+        self.warming = asyncio.get_running_loop().create_task(self._warm_all())
+
+    async def _warm_all(self) -> None:
+        for name in GAMES:
+            if await self._compiled(name):
+                run = asyncio.get_running_loop().run_in_executor
+                await run(self.pool, first_move, name)
+                self.warm.add(name)
+                log.info("the search is warm", extra={"game": name})
+
+    async def _compiled(self, name: str) -> bool:
+        """Fill the cache of compiled code from outside; tell whether that went well."""
+        quiet = asyncio.subprocess.DEVNULL
+        command = (sys.executable, "-m", "kogge", "warm", name)
+        process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
+        with contextlib.suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, 10)
+        try:
+            return await process.wait() == 0
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        if self.warming is not None:
+            self.warming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.warming
+        self.hints.close()
+        self.tries.close()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def played(seat: int, moment: int, actions: list[int]) -> Work:
+    """Return the work of playing what a bot chose, unless its seat has an owner again."""
+
+    def work(judge: Judge) -> None:
+        if not judge.draft.bot_of(seat):
+            raise Denied("moved-on", "the table has moved on since you chose")
+        judge.act(seat, moment, actions, "")
+
+    return work
+
+
+def bots_asked(table: Table) -> list[int]:
+    """Return the seats that wait for a bot."""
+    return [] if table.paused else [seat for seat in table.choosing() if table.bot_of(seat)]
+
+
+def first_move(name: str) -> None:
+    """Load what is compiled for a game by letting those who need it think."""
+    game = GAMES[name]
+    match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(1))
+    seat = match.proceed()
+    view = match.view(seat)
+    Search(game, match.box, b"", Budget(sims=1)).visits(view)
+    for member in ENDS:
+        rouse(game, match.box, view, member)

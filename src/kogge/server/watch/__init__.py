@@ -1,0 +1,1 @@
+"""For whoever watches over a server: logs, figures, the pulse of the store."""

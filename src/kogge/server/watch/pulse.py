@@ -1,0 +1,43 @@
+"""The pulse of the store: whether it can be written, which reading alone does not tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from ..store import Store, Write
+from .logs import failed
+
+LASTING = 1.0  # seconds for which an answer holds, however many ask
+PATIENCE = 1.5  # seconds for the store
+BEAT = "UPDATE pulse SET at = ?"
+
+log = logging.getLogger("kogge.store")
+
+
+class Pulse:
+    """Writes a little, now and then, when somebody wants to know."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store, self.now = store, now
+        self.felt, self.well = -LASTING, False
+        self.feeling = asyncio.Lock()
+
+    async def beats(self) -> bool:
+        """Tell whether the store can be written."""
+        async with self.feeling:
+            if time.monotonic() - self.felt >= LASTING:
+                self.well = await self._write()
+                self.felt = time.monotonic()
+            return self.well
+
+    async def _write(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.write(Write(BEAT, (self.now(),), 1))
+        except Exception as error:  # noqa: BLE001 - whatever it is, nothing can be written
+            failed(log, "the store cannot be written", error)
+            return False
+        return True

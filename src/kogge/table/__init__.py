@@ -1,0 +1,1 @@
+"""A table and its records: what plays, judges and shows, and waits for nothing."""

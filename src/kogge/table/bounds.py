@@ -1,0 +1,60 @@
+"""How far a table may go: how long it becomes, and how much is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kogge.wire import LONGEST
+
+from .clock import MOST, Gap
+from .denied import Denied
+from .table import Table
+
+SPARE = 20  # records at the end: no command writes more, and the one that says why fits too
+UNDOS = 20  # in one turn; people take back a few times
+
+
+def keep_room(table: Table) -> None:
+    """Refuse what is no move once half the room is used: the rest is for playing to the end."""
+    if table.number >= LONGEST // 2:
+        trouble = "so much has happened at this table that it can only be played to its end"
+        raise Denied("too-long", trouble)
+
+
+def is_full(table: Table) -> bool:
+    """Tell whether a table must end because no more can be written down."""
+    return table.state == "playing" and table.number >= LONGEST - SPARE
+
+
+def untold(table: Table, gaps: Sequence[Gap]) -> list[Gap]:
+    """Return the absences of the site that somebody's clock was spared, and nobody was told of."""
+    if table.state != "playing" or not table.left:
+        return []
+    return [gap for gap in gaps if gap.number > table.heard and gap.tick + MOST > table.began]
+
+
+def count_undos(table: Table, seat: int) -> None:
+    """Refuse to take back again and again what is then done again."""
+    if table.undone.get(seat, 0) >= UNDOS:
+        trouble = "you have taken back {count} times in this turn, now play on"
+        raise Denied("undone-enough", trouble, count=UNDOS)
+
+
+def waiting(table: Table) -> list[int]:
+    """Return the people whose consent is still missing."""
+    agreed = table.proposal.agreed if table.proposal is not None else set[int]()
+    return [seat for seat in table.people() if seat not in agreed]
+
+
+def takes_back(table: Table, seat: int, *, whole: bool = False) -> tuple[str | None, int]:
+    """Return how a seat can take something back, and to how many entries that leads."""
+    if table.setup.undo == "none" or table.state != "playing" or table.match is None:
+        return None, 0
+    starts = [start for start, by in table.starts if by == seat and start >= table.horizon]
+    if not starts:
+        return None, 0
+    entries = table.match.entries
+    own = [start for start in starts if all(entry.actor == seat for entry in entries[start:])]
+    if not own or table.setup.undo == "consent":
+        return "consent", starts[-1]
+    return "free", own[0] if whole else own[-1]

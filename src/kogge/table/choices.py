@@ -1,0 +1,88 @@
+"""Choices of a seat: the only one, a whole one, one in the place of another; where they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from kogge.core.game import NOBODY
+from kogge.core.match import Match
+
+from .denied import Denied
+from .ledger import Sealed
+from .refusals import against_rules
+from .table import Table
+
+CHANGES = 20  # of a sealed choice, whose commands are remembered
+
+
+def only(table: Table, seat: int, *, named: bool = False) -> int | None:
+    """Return the only choice of a seat, unless its owner has to say it himself.
+
+    Played unasked it would tell the others that there was nothing else, so they must know that
+    anyway; or it looks as if the seat had named it with what it has just done.
+    """
+    forced = table.playing.forced(seat)
+    if forced is None or not (named or knows_no_more(table.playing, seat)):
+        return None
+    confirmed = table.game.actions[forced].verb in table.game.confirm
+    return None if confirmed and not table.bot_of(seat) else forced
+
+
+def knows_no_more(match: Match, seat: int) -> bool:
+    """Tell whether a seat sees nothing but what all see, so that all know what it may do."""
+    if match.game.open:
+        return True
+    own, public = match.view(seat), match.view(NOBODY)
+    public.viewer = own.viewer
+    return own == public
+
+
+def instead(old: Sealed | None, new: Sealed) -> Sealed:
+    """Return a sealed choice in the place of an earlier one; no clock tells that it was changed."""
+    if old is None:
+        return new
+    earlier = [*old.earlier, old.command][-CHANGES:]
+    return replace(new, at=old.at, tick=old.tick, earlier=earlier)
+
+
+def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:
+    """Return a whole sealed choice, tried out on what the seat sees."""
+    match = table.playing
+    game, box, view, done = match.game, match.box, match.view(seat), list[int]()
+    for action in actions:
+        if action >= len(game.actions):
+            raise Denied("no-action", "there is no action '{name}'", name=action)
+        if reason := game.refusal(box, view, seat, action):
+            raise against_rules(table, seat, action, reason, view)
+        game.play(box, view, match.trace, seat, action)
+        done.append(action)
+    while game.together(view) >> seat & 1:
+        legal = game.legal_actions(box, view, seat)
+        if len(legal) > 1:
+            raise Denied("not-whole", "the choice is not complete")
+        game.play(box, view, match.trace, seat, legal[0])
+        done.append(legal[0])
+    return done
+
+
+def asked_anew(match: Match, step: int) -> Match:
+    """Return the match as it stood when what was open at a step was asked.
+
+    The choices of one question stand in a match one after the other, but nobody knew of them.
+    """
+    return match.at(question(match, step))
+
+
+def question(match: Match, step: int) -> int:
+    """Return the step at which the question was asked that is open at a step."""
+    past, first = match.at(0), 0
+    for number, entry in enumerate(match.entries[:step], start=1):
+        before = match.game.together(past.position)
+        past.repeat(entry)
+        left = match.game.together(past.position)  # those who still have to choose
+        several = before & (before - 1)
+        if not (several and left and left | before == before):
+            first = number
+    return first

@@ -1,0 +1,64 @@
+"""Clocks: how much time each seat has left, who loses it now, and when nobody did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kogge.wire import Clock
+
+DAY = 86_400_000
+MINUTE = 60_000
+SECOND = 1000
+MOST = 10_000  # milliseconds between two beats of the site's time; what is more was none
+RETURN = 2 * MINUTE  # what somebody who comes back too late is given at least
+
+
+def start(clock: Clock, seats: int) -> list[int]:
+    """Return what each seat has at the start, in milliseconds; nothing where no time is kept."""
+    return [] if clock.kind == "none" else [whole(clock)] * seats
+
+
+def whole(clock: Clock) -> int:
+    """Return what a seat has for itself: for the game, or for each move."""
+    return clock.days * DAY if clock.kind == "days" else clock.minutes * MINUTE
+
+
+def spent(left: list[int], used: dict[int, int]) -> list[int]:
+    """Return the clocks after some seats have used some time.
+
+    >>> spent([60000, 60000], {1: 1500})
+    [60000, 58500]
+    """
+    return [max(0, have - used.get(seat, 0)) for seat, have in enumerate(left)]
+
+
+def moved(clock: Clock, left: list[int], seats: Iterable[int]) -> list[int]:
+    """Return the clocks after some seats have finished their move.
+
+    >>> moved(Clock(kind="live", minutes=1, increment=5), [10, 20], [1])
+    [10, 5020]
+    >>> moved(Clock(kind="days", days=1), [10, 20], [0])
+    [86400000, 20]
+    """
+    done, new = set(seats), list(left)
+    for seat in done & set(range(len(new))):
+        new[seat] = whole(clock) if clock.kind == "days" else new[seat] + clock.increment * SECOND
+    return new
+
+
+def returned(clock: Clock, left: list[int], seat: int) -> list[int]:
+    """Return the clocks after somebody has come back to his seat."""
+    if not left:
+        return left
+    least = whole(clock) if clock.kind == "days" else RETURN
+    return [max(have, least) if number == seat else have for number, have in enumerate(left)]
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """A time in which the site was away: its number, when by the site's time, and how long."""
+
+    number: int
+    tick: int
+    lasted: int

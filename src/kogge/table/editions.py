@@ -1,0 +1,43 @@
+"""Editions and positions that were stored with a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from kogge.core.carrier.codec import restore
+from kogge.core.edition import Edition, amend_edition, restore_edition
+from kogge.core.game import Game, Position
+from kogge.games import find
+
+from .ledger import Setup, written
+
+FILE = "edition"  # how an edition is called that came as text
+
+
+def read_edition(game: Game, text: str) -> Edition:
+    """Read an edition that somebody sent; without a text it is the game's own."""
+    return amend_edition(game.edition, text, FILE, game.finish) if text.strip() else game.edition
+
+
+def edition_of(setup: Setup) -> Edition:
+    """Return the edition that a table plays with."""
+    if setup.edition is None:
+        return find(setup.game).edition
+    return _restored(setup.game, written(setup.edition))
+
+
+@lru_cache(64)
+def _restored(game: str, text: str) -> Edition:
+    """Return an edition from its stored form; many tables share a few."""
+    kind: Any = msgspec.json.decode(text)
+    return restore_edition(kind, find(game).box_kind, FILE, find(game).finish)
+
+
+def origin_of(setup: Setup) -> Position | None:
+    """Return the position from which a match begins, if it is not the deal."""
+    if setup.origin is None:
+        return None
+    return restore(find(setup.game).position_kind, setup.origin, "position")

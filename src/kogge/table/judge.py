@@ -1,0 +1,336 @@
+"""Judging commands: each is done whole on a copy of the table, or refused.
+
+Nothing here waits, writes or sends: what follows from a command is decided in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
+
+from . import clock, ledger
+from .bounds import count_undos, is_full, keep_room, takes_back, untold, waiting
+from .choices import complete, instead, only
+from .clock import Gap
+from .denied import Denied
+from .happened import Happened, Noticed
+from .ledger import Noted, Sealed
+from .refusals import against_rules
+from .table import Table
+
+STAND_IN = "greedy"  # who plays for somebody who is gone
+
+
+class Judge:
+    """A copy of a table on which a command is tried, and what came of it."""
+
+    def __init__(self, table: Table, now: int, wall: int | None = None) -> None:
+        self.draft, self.now = table.copy(), now  # by the site's own time
+        self.wall = now if wall is None else wall
+        self.noticed: list[Noticed] = []
+        self.steps: list[Happened] = []
+        self.before = self.draft.asked()
+        self.acting = NOBODY  # who has just acted, as long as nothing was drawn since
+
+    # The match.
+
+    def begin(self) -> None:
+        """Start the match, and go on to the first question."""
+        self._write(ledger.Began(at=self.wall, tick=self.now))
+        self._close(-1, "", {})
+
+    def act(self, seat: int, moment: int, actions: Sequence[int], command: str) -> None:
+        """Play actions of a seat, or seal them where several choose at once."""
+        table = self._running(seat, moment)
+        if seat not in self.before:
+            raise against_rules(table, seat, actions[0], NOT_ASKED)
+        if len(self.before) > 1:
+            self._seal(seat, actions, command)
+            return
+        table.mark()
+        for action in actions:
+            self._play_forced(seat, action)
+            self._play(seat, action)
+        self.acting = seat
+        self._close(seat, command, {seat: self._since(self.now)})
+
+    def _play_forced(self, seat: int, wanted: int) -> None:
+        """Play what is the only choice, if somebody did not name it."""
+        match = self.draft.playing
+        while self.draft.asked() == [seat] and (forced := match.forced(seat)) is not None:
+            if forced == wanted:
+                return
+            self._step(seat, forced, forced=True)
+
+    def _play(self, seat: int, action: int) -> None:
+        table = self.draft
+        match = table.playing
+        if action >= len(match.game.actions):
+            raise Denied("no-action", "there is no action '{name}'", name=action)
+        if self.steps and table.asked() != [seat]:
+            trouble = "something happens before that which nobody can foresee"
+            raise Denied("not-yet", trouble)
+        if reason := match.refusal(seat, action):
+            raise against_rules(table, seat, action, reason)
+        self._step(seat, action, forced=False)
+
+    def _seal(self, seat: int, actions: Sequence[int], command: str) -> None:
+        """Keep a choice face down; when it is the last, all are revealed."""
+        table = self.draft
+        moment = len(table.playing.entries)
+        whole = complete(table, seat, actions)
+        new = Sealed(at=self.wall, tick=self.now, moment=moment, actions=whole, command=command)
+        table.sealed[seat] = instead(table.sealed.get(seat), new)
+        if not table.choosing():
+            self._close(-1, "", self._used())
+
+    def _used(self) -> dict[int, int]:
+        return {seat: self._since(kept.time) for seat, kept in self.draft.sealed.items()}
+
+    def _since(self, time: int) -> int:
+        """Return how long after the question a time was; processes may differ by a moment."""
+        return max(0, time - self.draft.since)
+
+    def _close(self, seat: int, command: str, used: dict[int, int]) -> None:
+        """Go on to the next question, and write down what was played."""
+        table = self.draft
+        commands = [
+            name for kept in table.sealed.values() for name in (*kept.earlier, kept.command) if name
+        ]
+        self._go_on()
+        if not self.steps:
+            return
+        kept = table.sealed  # choices that are forced, for the question that comes now
+        match = table.playing
+        entries = match.entries[len(match.entries) - len(self.steps) :]
+        asked = [] if match.mover < 0 else table.asked()
+        done = [each for each in used if each not in asked or len(self.before) > 1]
+        record = ledger.Played(
+            at=self.wall,
+            tick=self.now,
+            command=command,
+            seat=seat,
+            entries=[(entry.actor, entry.action, entry.digest) for entry in entries],
+            forced=[number for number, step in enumerate(self.steps) if step.forced],
+            horizon=table.horizon,
+            left=clock.moved(table.setup.clock, clock.spent(table.left, used), done),
+            commands=commands,
+        )
+        self.noticed.append(table.notice(record, self.steps))
+        table.sealed, self.steps = kept, []
+
+    def _go_on(self) -> None:
+        """Play what needs nobody: chance, the only choice, and choices that all have made."""
+        table = self.draft
+        match = table.playing
+        while (seat := match.mover) != NOBODY:
+            if seat == CHANCE:
+                self.acting = NOBODY
+                self._step(CHANCE, match.drawn(), forced=False)
+            elif len(asked := table.asked()) > 1:
+                self._seal_forced(asked)
+                if table.choosing():
+                    return
+                self._reveal()
+            elif (forced := only(table, seat, named=seat == self.acting)) is None:
+                return
+            else:
+                self._step(seat, forced, forced=True)
+
+    def _seal_forced(self, asked: list[int]) -> None:
+        table = self.draft
+        moment = len(table.playing.entries)
+        for seat in asked:
+            if seat not in table.sealed and (forced := only(table, seat)) is not None:
+                whole = complete(table, seat, [forced])
+                table.sealed[seat] = Sealed(
+                    at=self.wall, tick=self.now, moment=moment, actions=whole
+                )
+
+    def _reveal(self) -> None:
+        """Play the sealed choices in the order of the seats."""
+        sealed, self.draft.sealed = self.draft.sealed, {}
+        for seat in sorted(sealed):
+            for action in sealed[seat].actions:
+                forced = self.draft.playing.forced(seat) is not None
+                self._step(seat, action, forced=forced)
+
+    def _step(self, actor: int, action: int, *, forced: bool) -> None:
+        self.steps.append(self.draft.step(actor, action, forced=forced, judged=False))
+
+    def _running(self, seat: int, moment: int) -> Table:
+        """Return the table if it is being played, and somebody speaks of its present question."""
+        table = self.draft
+        if table.state != "playing":
+            raise Denied("not-playing", "nothing is being played at this table")
+        if table.paused:
+            raise Denied("paused", "the game is paused")
+        if moment != table.moments.get(seat, 0):
+            raise Denied("moved-on", "the table has moved on since you chose")
+        return table
+
+    # Taking back.
+
+    def undo(self, seat: int, moment: int, *, whole: bool, command: str) -> None:
+        """Take back, freely within an own turn, else when the others agree."""
+        table = self._running(seat, moment)
+        way, count = takes_back(table, seat, whole=whole)
+        if way is None:
+            raise Denied("known", "what happened since is known, and cannot be taken back")
+        keep_room(table)
+        count_undos(table, seat)
+        if way == "free":
+            self._write(
+                ledger.TakenBack(
+                    at=self.wall, tick=self.now, seat=seat, count=count, command=command
+                )
+            )
+            self._seal_forced_anew()
+        else:
+            self._propose("ask-undo", seat, command, count)
+
+    def _seal_forced_anew(self) -> None:
+        asked = self.draft.asked()
+        if len(asked) > 1:
+            self._seal_forced(asked)
+
+    # Consent.
+
+    def pause(self, seat: int, *, paused: bool, command: str) -> None:
+        """Propose to stop the clock, or to let it run again."""
+        if self.draft.state != "playing":
+            raise Denied("not-playing", "nothing is being played at this table")
+        if paused == bool(self.draft.paused):
+            raise Denied("nothing-new", "that is so already")
+        if paused:
+            keep_room(self.draft)
+        self._propose("ask-pause" if paused else "ask-resume", seat, command)
+
+    def agree(self, seat: int, *, agreed: bool, command: str) -> None:
+        """Answer what somebody has proposed."""
+        proposal = self.draft.proposal
+        if proposal is None or seat in proposal.agreed or seat not in self.draft.people():
+            raise Denied("nothing-asked", "nobody waits for your consent")
+        note: ledger.Note = "agreed" if agreed else "declined"
+        self._write(Noted(at=self.wall, tick=self.now, seat=seat, note=note, command=command))
+        self._carry_out()
+
+    def _propose(self, note: ledger.Note, seat: int, command: str, count: int = 0) -> None:
+        asked = self.draft.proposal
+        if asked and (f"ask-{asked.kind}", asked.seat, asked.count) == (note, seat, count):
+            raise Denied("nothing-new", "that is so already")
+        self._write(
+            Noted(at=self.wall, tick=self.now, seat=seat, note=note, count=count, command=command)
+        )
+        person = self.draft.chairs[seat].person
+        for other in self.draft.seats_of(person):  # several seats of one person agree at once
+            if other != seat:
+                self._write(Noted(at=self.wall, tick=self.now, seat=other, note="agreed"))
+        self._carry_out()
+
+    def _carry_out(self) -> None:
+        """Do what was proposed once all have agreed."""
+        proposal = self.draft.proposal
+        if proposal is None or waiting(self.draft):
+            return
+        if proposal.kind == "undo":
+            record = ledger.TakenBack(
+                at=self.wall, tick=self.now, seat=proposal.seat, count=proposal.count
+            )
+            self._write(record)
+            self._seal_forced_anew()
+        else:
+            note: ledger.Note = "paused" if proposal.kind == "pause" else "resumed"
+            self._write(Noted(at=self.wall, tick=self.now, seat=proposal.seat, note=note))
+
+    # Leaving and coming back.
+
+    def resign(self, seat: int, command: str) -> None:
+        """Give a seat up; a bot plays on for the others, if there are any."""
+        table = self.draft
+        if table.state != "playing" or seat in table.resigned:
+            raise Denied("not-playing", "nothing is being played at this table")
+        note = Noted(
+            at=self.wall, tick=self.now, seat=seat, note="resigned", bot=STAND_IN, command=command
+        )
+        self._write(note)
+        remaining = [n for n in range(len(table.chairs)) if n not in table.resigned]
+        if len(remaining) < 2 or all(table.chairs[n].bot for n in remaining):
+            self._write(Noted(at=self.wall, tick=self.now, note="ended"))
+        else:
+            self._carry_out()
+
+    def late(self) -> None:
+        """Let a bot play for those whose time is up."""
+        table = self.draft
+        for seat in table.choosing() if table.left and not table.paused else ():
+            if table.since + table.left[seat] <= self.now and not table.bot_of(seat):
+                self.away(seat)
+
+    def away(self, seat: int) -> None:
+        """Let a bot play for somebody who is gone."""
+        table = self.draft
+        left = [0 if n == seat else have for n, have in enumerate(table.left)]
+        self._write(
+            Noted(at=self.wall, tick=self.now, seat=seat, note="away", bot=STAND_IN, left=left)
+        )
+        self._carry_out()
+
+    def back(self, seat: int) -> None:
+        """Give a seat back to its owner."""
+        table = self.draft
+        left = clock.returned(table.setup.clock, table.left, seat)
+        if left and seat in self.before:
+            left = [have + self.now - table.since if n == seat else have
+                    for n, have in enumerate(left)]  # fmt: skip
+        self._write(Noted(at=self.wall, tick=self.now, seat=seat, note="back", left=left))
+
+    def close(self) -> None:
+        """Close the table."""
+        if self.draft.state in ("over", "closed"):
+            raise Denied("not-playing", "nothing is being played at this table")
+        self._write(Noted(at=self.wall, tick=self.now, note="closed"))
+
+    def mute(self, seat: int, *, muted: bool) -> None:
+        """Keep the words of a seat from the others, or no longer."""
+        keep_room(self.draft)
+        self._write(
+            Noted(at=self.wall, tick=self.now, seat=seat, note="muted" if muted else "unmuted")
+        )
+
+    def say(self, seat: int, words: str, command: str) -> None:
+        """Say something to all at the table."""
+        if seat in self.draft.muted:
+            raise Denied("muted", "the host has muted you", status=403)
+        keep_room(self.draft)
+        clean = tidy(words)
+        if not clean:
+            raise Denied("malformed", "there are no words in it", status=400)
+        self._write(
+            ledger.Said(at=self.wall, tick=self.now, seat=seat, words=clean, command=command)
+        )
+
+    def tell_absence(self, gaps: Sequence[Gap]) -> None:
+        """Tell of times when the site was away, and that they cost nobody anything."""
+        if missed := untold(self.draft, gaps):
+            lasted = sum(gap.lasted for gap in missed)
+            note = Noted(
+                at=self.wall, tick=self.now, note="down", count=missed[-1].number, lasted=lasted
+            )
+            self._write(note)
+
+    def settle(self) -> None:
+        """End a table that has become too long, once a command was carried out."""
+        if is_full(self.draft):
+            self._write(Noted(at=self.wall, tick=self.now, note="too-long"))
+
+    def _write(self, record: ledger.Any) -> None:
+        if isinstance(record, ledger.Began):
+            self.draft.begin()
+        self.noticed.append(self.draft.notice(record))
+
+
+def tidy(words: str) -> str:
+    """Return words as they can be kept and shown anywhere: printable, in one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in words).split())

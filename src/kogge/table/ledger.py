@@ -1,0 +1,119 @@
+"""What a table writes down: records that are never changed, from which all else follows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kogge import wire
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """One thing that happened at a table, at a time in milliseconds since 1970."""
+
+    at: int
+    tick: int = 0  # the same by the site's own time, which clocks run by; older ones have none
+    command: str = ""  # seat and id of the command that brought it, so that none is done twice
+    seat: int = -1  # whose doing it was
+
+    @property
+    def time(self) -> int:
+        """When it was, for clocks."""
+        return self.tick or self.at
+
+
+class Began(Record, tag="begin", frozen=True):
+    """All seats were taken."""
+
+
+class Played(Record, tag="play", frozen=True):
+    """Actions, chance and forced ones included, up to the next question."""
+
+    entries: list[tuple[int, int, str]]  # actor, action and digest
+    forced: list[int]  # of them, those that were the only choice
+    horizon: int  # how many entries cannot be taken back any more
+    left: list[int]  # the clocks after it
+    commands: list[str] = msgspec.field(default_factory=list)  # of choices that were sealed before
+
+
+class TakenBack(Record, tag="undo", frozen=True):
+    """The match went back to so many entries."""
+
+    count: int
+
+
+Note = Literal[
+    "resigned", "away", "back", "paused", "resumed", "ended", "closed", "too-long", "down",
+    "ask-undo", "ask-pause", "ask-resume", "agreed", "declined", "muted", "unmuted",
+]  # fmt: skip
+
+
+class Noted(Record, tag="note", frozen=True):
+    """What changes who decides, or when, but never the position."""
+
+    note: Note
+    left: list[int] = msgspec.field(default_factory=list)  # the clocks, if set
+    count: int = 0  # to how many entries an undo would go back
+    bot: str = ""  # who plays instead
+    lasted: int = 0  # milliseconds that the site was away
+
+
+class Said(Record, tag="say", frozen=True):
+    """Words of a seat."""
+
+    words: str
+
+
+Any = Began | Played | TakenBack | Noted | Said
+
+
+class Sealed(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice that nobody else sees until all have chosen."""
+
+    at: int
+    moment: int  # after how many entries it was made
+    actions: list[int]
+    command: str = ""
+    earlier: list[str] = msgspec.field(default_factory=list)  # commands that this one has replaced
+    tick: int = 0  # when, by the site's own time
+
+    @property
+    def time(self) -> int:
+        """When it was, for clocks."""
+        return self.tick or self.at
+
+
+class Chair(msgspec.Struct, kw_only=True, frozen=True):
+    """Who sits on a seat."""
+
+    name: str = ""  # empty while it is free
+    bot: str = ""
+    person: str = ""  # nobody outside ever sees this
+
+
+class Setup(msgspec.Struct, kw_only=True, frozen=True):
+    """What was agreed when the table was opened."""
+
+    game: str
+    rules: int  # the version of the rules
+    options: dict[str, str]
+    edition: dict | None  # type: ignore[type-arg]  # whole, if it is not the game's own
+    digest: str  # of the edition
+    clock: wire.Clock
+    undo: wire.UndoPolicy
+    spectators: bool
+    origin: dict | None = None  # type: ignore[type-arg]  # where the match begins, if elsewhere
+    parent: str = ""
+
+
+read_record = msgspec.json.Decoder(Any).decode
+read_sealed = msgspec.json.Decoder(Sealed).decode
+read_chairs = msgspec.json.Decoder(list[Chair]).decode
+read_setup = msgspec.json.Decoder(Setup).decode
+_encoder = msgspec.json.Encoder()
+
+
+def written(data: object) -> str:
+    """Return the form in which something is stored."""
+    return _encoder.encode(data).decode()

@@ -1,0 +1,366 @@
+"""A table in memory: what follows from its records, and nothing else.
+
+A command is judged on a copy. Only when what it changes is durable does the copy take the
+table's place, so that a table never shows what could still be lost.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from kogge import wire
+from kogge.core.chance import Seed
+from kogge.core.error import Broken
+from kogge.core.game import NOBODY, Game
+from kogge.core.header import Header, Seat
+from kogge.core.match import END, Entry, Match
+from kogge.core.trace import Trace, told
+from kogge.games import find
+
+from . import clock, ledger
+from .denied import Denied
+from .editions import edition_of, origin_of
+from .happened import Happened, Noticed, bit
+
+State = Literal["open", "playing", "over", "closed"]
+REMEMBERED = 100  # commands whose repetition is recognised
+EARLIER = 20  # positions that are kept to go back to
+
+
+class Own(threading.local):
+    """What a thread has for itself: a trace, which is read at once by whoever has played."""
+
+    def __init__(self) -> None:
+        self.trace = Trace.plain()
+
+
+OWN = Own()  # a trace of its own would be half of what a table takes in memory
+
+
+@dataclass(slots=True)
+class Asked:
+    """Something that waits for consent."""
+
+    kind: Literal["undo", "pause", "resume"]
+    seat: int
+    count: int
+    agreed: set[int]
+
+
+def renamed(text: str, old: str, new: str) -> str:
+    """Return a note that speaks of somebody by another name; he may be called like any word.
+
+    >>> renamed("back to 3 by to", "to", "N. N. 1")
+    'back to 3 by N. N. 1'
+    """
+    if text in (f"{old} is back", f"{old} resigns"):
+        return new + text.removeprefix(old)
+    name = re.escape(old)
+    return re.sub(rf"^(back to \d+ by|bot:\S+ for) {name}$", lambda m: f"{m[1]} {new}", text)
+
+
+@dataclass(slots=True)
+class Table:
+    """A table: its agreement, its chairs, and the match as it stands."""
+
+    id: str
+    version: int
+    state: State
+    private: bool
+    host: str
+    invitation: str
+    setup: ledger.Setup
+    chairs: list[ledger.Chair]
+    seed: str
+    created: int
+    changed: int
+    rematch: str = ""  # the table where it goes on
+    shared: bool = False  # whether everybody may look back at the match, once it is over
+    number: int = 0  # of records
+    match: Match | None = None
+    horizon: int = 0
+    seen: list[int] = field(default_factory=list)  # of each entry, who saw anything of it
+    starts: list[tuple[int, int]] = field(default_factory=list)  # entries before a command, seat
+    numbers: dict[int, int] = field(default_factory=dict)  # of the last news of each onlooker
+    moments: dict[int, int] = field(default_factory=dict)  # of his last news of the position
+    sealed: dict[int, ledger.Sealed] = field(default_factory=dict)
+    left: list[int] = field(default_factory=list)
+    since: int = 0  # when the question was put, by the site's own time
+    began: int = 0  # when the match did
+    heard: int = 0  # the number of the last absence of the site that was told
+    paused: int = 0  # since when, if at all
+    proposal: Asked | None = None
+    away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
+    resigned: set[int] = field(default_factory=set)
+    undone: dict[int, int] = field(default_factory=dict)  # how often in this turn, by each seat
+    ending: str = ""  # the note that ended it, if not the rules did
+    muted: set[int] = field(default_factory=set)
+    commands: dict[str, None] = field(default_factory=dict)  # the last ones, in their order
+    earlier: dict[int, bytes] = field(default_factory=dict)  # positions before the last commands
+    kept: int = 0  # the number of records of its last checkpoint
+    standing: wire.Standing | None = None  # as it is stored, where the match itself was not read
+
+    def copy(self) -> Table:
+        """Return a table to judge on; what changes in place is its own."""
+        new = Table(
+            self.id, self.version, self.state, self.private, self.host, self.invitation,
+            self.setup, [*self.chairs],
+            self.seed, self.created, self.changed, self.rematch, self.shared,
+            self.number,
+        )  # fmt: skip
+        new.match = self.match.copy() if self.match is not None else None
+        new.horizon, new.seen, new.starts = self.horizon, [*self.seen], [*self.starts]
+        new.numbers, new.moments = {**self.numbers}, {**self.moments}
+        new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
+        new.began, new.heard = self.began, self.heard
+        new.paused, new.proposal = self.paused, self.proposal
+        new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
+        new.earlier, new.kept = {**self.earlier}, self.kept
+        new.undone, new.ending, new.commands = {**self.undone}, self.ending, {**self.commands}
+        return new
+
+    # Who is who.
+
+    @property
+    def game(self) -> Game:
+        return find(self.setup.game)
+
+    @property
+    def playing(self) -> Match:
+        """The match, which must have begun."""
+        if self.match is None:
+            raise Denied("not-begun", "the game has not begun")
+        return self.match
+
+    @property
+    def onlookers(self) -> tuple[int, ...]:
+        return (*range(len(self.chairs)), NOBODY)
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that somebody holds."""
+        return [n for n, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def bot_of(self, seat: int) -> str:
+        """Return the bot that plays a seat now, or nothing if its owner does."""
+        return self.chairs[seat].bot or self.away.get(seat, "")
+
+    def people(self) -> list[int]:
+        """Return the seats whose owners play themselves."""
+        return [seat for seat in range(len(self.chairs)) if not self.bot_of(seat)]
+
+    def rename(self, seat: int) -> None:
+        """Call a seat in the match as its chair is called now."""
+        if self.match is None:
+            return
+        header = self.match.header
+        old, chair = header.seats[seat].name, self.chairs[seat]
+        seats = [Seat(chair.name, s.bot) if n == seat else s for n, s in enumerate(header.seats)]
+        notes = [replace(n, text=renamed(n.text, old, chair.name)) for n in self.match.notes]
+        self.match.header, self.match.notes = replace(header, seats=tuple(seats)), notes
+
+    # Who is asked.
+
+    def asked(self) -> list[int]:
+        """Return the seats that have to choose now."""
+        if self.match is None or self.state != "playing" or self.match.mover < 0:
+            return []
+        together = self.game.together(self.match.position)
+        return [seat for seat in range(len(self.chairs)) if together >> seat & 1]
+
+    def choosing(self) -> list[int]:
+        """Return those of them who have not chosen yet."""
+        return [seat for seat in self.asked() if seat not in self.sealed]
+
+    def due(self, now: int) -> int | None:
+        """Return when somebody has to look after this table next."""
+        choosing = self.choosing()
+        if self.paused or not choosing:
+            return None
+        if any(self.bot_of(seat) for seat in choosing):
+            return now
+        ends = [self.since + self.left[seat] for seat in choosing] if self.left else []
+        return min(ends, default=None)
+
+    # Records.
+
+    def apply(self, record: ledger.Any) -> Noticed:
+        """Let a stored record happen again."""
+        steps: list[Happened] = []
+        if isinstance(record, ledger.Began):
+            self.begin()
+        elif isinstance(record, ledger.Played):
+            if record.seat >= 0:
+                self.mark()
+            forced = set(record.forced)
+            for number, (actor, action, digest) in enumerate(record.entries):
+                steps.append(self._again(actor, action, digest, forced=number in forced))
+        return self.notice(record, steps)
+
+    def _again(self, actor: int, action: int, digest: str, *, forced: bool) -> Happened:
+        """Play a stored entry, if these rules still play it as those that stored it."""
+        try:
+            happened, why = self.step(actor, action, forced=forced), None
+        except Exception as error:  # noqa: BLE001 - rules do not expect what they would refuse
+            happened, why = None, error
+        if happened is None or self.playing.entries[-1].digest != digest:
+            trouble = "the match was stored by other rules, and cannot be replayed by these"
+            raise Denied("other-rules", trouble) from why
+        return happened
+
+    def notice(self, record: ledger.Any, steps: list[Happened] | None = None) -> Noticed:
+        """Write a record down whose actions have been played; number it for all who saw it."""
+        happened, back = tuple(steps or ()), dict[int, int]()
+        seen_by = sum(map(bit, self.onlookers))
+        if isinstance(record, ledger.Played):
+            seen_by = 0
+            for step in happened:
+                seen_by |= step.seen_by(len(self.chairs))
+            self._played(record, len(happened))
+        elif isinstance(record, ledger.TakenBack):
+            back = {seat: count for seat in self.onlookers if (count := self._seen(record, seat))}
+            seen_by = sum(map(bit, back))
+            self._take_back(record)
+        elif isinstance(record, ledger.Noted):
+            self._note(record)
+        elif isinstance(record, ledger.Began):
+            self.since = self.began = record.time
+        self.number += 1
+        self._remember(record)
+        return Noticed(record, happened, seen_by, self._count(record, seen_by), back)
+
+    def _count(self, record: ledger.Any, seen_by: int) -> dict[int, int]:
+        """Number the news for all who saw it; some ask a new question."""
+        told = [seat for seat in self.onlookers if seen_by & bit(seat)]
+        for seat in told:
+            self.numbers[seat] = self.numbers.get(seat, 0) + 1
+            if isinstance(record, ledger.Began | ledger.Played | ledger.TakenBack):
+                self.moments[seat] = self.numbers[seat]
+        return {seat: self.numbers[seat] for seat in told}
+
+    def _remember(self, record: ledger.Any) -> None:
+        more = record.commands if isinstance(record, ledger.Played) else ()
+        for command in (record.command, *more):
+            if command:
+                self.commands[command] = None
+        while len(self.commands) > REMEMBERED:
+            del self.commands[next(iter(self.commands))]
+
+    # What each record means.
+
+    def begin(self) -> None:
+        """Set up the match."""
+        seats = [Seat(chair.name, chair.bot) for chair in self.chairs]
+        seed, setup = Seed.of_text(self.seed, self.id), self.setup
+        edition, origin, rules = edition_of(setup), origin_of(setup), self._rules()
+        options, commitment = setup.options, seed.commitment
+        header = Header.of(self.game, seats, commitment, options, edition, origin, rules)
+        self.match, self.state = Match(header, seed), "playing"
+        self.left = clock.start(setup.clock, len(seats))
+
+    def _rules(self) -> int:
+        """Return the version of the rules that the table began with, if it can still be played."""
+        try:
+            return self.game.read_version(str(self.setup.rules))
+        except Broken as error:
+            raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
+
+    def step(self, actor: int, action: int, *, forced: bool, judged: bool = True) -> Happened:
+        """Play one entry; what was not judged before is looked at for what it teaches."""
+        match, entry = self.playing, Entry(actor, action, "")
+        match.trace = OWN.trace
+        audience = match.game.audience(match.position, actor, action)
+        if judged:
+            match.repeat(entry)
+        elif match.teaches(entry) or self.setup.undo == "none":
+            self.horizon = len(match.entries)
+        happened = Happened(actor, action, forced, audience, tuple(told(match.trace)))
+        self.seen.append(happened.seen_by(len(self.chairs)))
+        return happened
+
+    def mark(self) -> None:
+        """Keep the position from which a command starts: it may be taken back."""
+        match = self.playing
+        self.earlier[len(match.entries)] = match.position.pack()
+
+    def _played(self, record: ledger.Played, count: int) -> None:
+        match = self.playing
+        before = len(match.entries) - count
+        again = self.undone if record.horizon <= before else {}  # else something new is known
+        self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
+        self.horizon, self.left, self.since = record.horizon, record.left, record.time
+        if record.seat >= 0:
+            self.starts.append((before, record.seat))
+        places = sorted(place for place in self.earlier if place >= self.horizon)[-EARLIER:]
+        self.earlier = {place: self.earlier[place] for place in places}
+        self.sealed, self.proposal = {}, None
+        if match.over:
+            self.state = "over"
+
+    def _seen(self, record: ledger.TakenBack, seat: int) -> int:
+        """Return how many of the entries that are taken back somebody has seen."""
+        return sum(bool(seen & bit(seat)) for seen in self.seen[record.count :])
+
+    def _take_back(self, record: ledger.TakenBack) -> None:
+        match = self.playing
+        name = self.chairs[record.seat].name
+        if self.proposal is None:  # else it was counted when it was proposed
+            self._count_undo(record.seat)
+        packed = self.earlier.get(record.count)
+        position = packed and self.game.position_kind.unpack(packed)
+        match.undo(record.count, name, self.horizon, position or None)
+        self.earlier = {place: at for place, at in self.earlier.items() if place < record.count}
+        self.seen = self.seen[: record.count]
+        self.starts = [start for start in self.starts if start[0] < record.count]
+        self.sealed, self.proposal, self.since = {}, None, record.time
+
+    def _count_undo(self, seat: int) -> None:
+        self.undone[seat] = self.undone.get(seat, 0) + 1
+
+    def _note(self, record: ledger.Noted) -> None:
+        note, seat = record.note, record.seat
+        self.left = record.left or self.left
+        if note in ("ask-undo", "ask-pause", "ask-resume"):
+            kind: Literal["undo", "pause", "resume"] = (
+                "undo" if note == "ask-undo" else "pause" if note == "ask-pause" else "resume"
+            )
+            self.proposal = Asked(kind, seat, record.count, {seat})
+            if kind == "undo":
+                self._count_undo(seat)
+        elif note == "agreed" and self.proposal is not None:
+            old = self.proposal
+            self.proposal = Asked(old.kind, old.seat, old.count, {*old.agreed, seat})
+        elif note in ("declined", "paused", "resumed"):
+            self.proposal = None
+            if note == "resumed":
+                self.since += record.time - self.paused
+            if note != "declined":
+                self.paused = record.time if note == "paused" else 0
+        elif note == "down":
+            self.heard = record.count
+        elif note in ("muted", "unmuted"):
+            (self.muted.add if note == "muted" else self.muted.discard)(seat)
+        else:
+            self._leave(record)
+
+    def _leave(self, record: ledger.Noted) -> None:
+        """Change who plays a seat, or whether anybody does."""
+        name, seat = self.chairs[record.seat].name if record.seat >= 0 else "", record.seat
+        if record.note == "back":
+            self.away.pop(seat, None)
+            self._tell(f"{name} is back")
+        elif record.note in ("away", "resigned"):
+            self.away[seat] = record.bot
+            if record.note == "resigned":
+                self.resigned.add(seat)
+                self._tell(f"{name} resigns")
+            self._tell(f"bot:{record.bot} for {name}")
+        elif record.note in ("ended", "closed", "too-long"):
+            self.state, self.ending = "closed" if record.note == "closed" else "over", record.note
+            self._tell(END)
+
+    def _tell(self, text: str) -> None:
+        if self.match is not None:
+            self.match.note(text)

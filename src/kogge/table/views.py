@@ -1,0 +1,227 @@
+"""What a table tells each seat: made from the seat's view, so that nothing else can be in it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from kogge import wire
+from kogge.core.action import Catalogue
+from kogge.core.carrier.codec import describe
+from kogge.core.carrier.record import words
+from kogge.core.game import CHANCE, NOBODY, Game, Position, ranks
+from kogge.core.match import Match
+
+from . import ledger
+from .bounds import takes_back, waiting
+from .happened import Happened, Noticed
+from .table import Table
+
+WHY = {"ended": "resigned"}  # how it is called when a table ends because too few are left
+
+
+def state(table: Table, seat: int, now: int) -> wire.State | None:
+    """Return how a table stands for a seat, or for those who watch."""
+    match = table.match
+    if match is None:
+        return None
+    over = table.state in ("over", "closed")
+    whole = table.state == "over" and match.over
+    view = match.view(seat)
+    asked = table.asked()
+    kept = table.sealed.get(seat)
+    return wire.State(
+        number=table.numbers.get(seat, 0),
+        moment=table.moments.get(seat, 0),
+        view=describe(view),
+        asked=asked,
+        choosing=table.choosing(),
+        legal=legal(match, view, seat) if seat in asked and not table.paused else [],
+        sealed=kept.actions if kept is not None else None,
+        figures=match.game.survey(match.box, view, seat),
+        scores=scores(match, view),
+        timer=timer(table, asked, now),
+        undo=can_undo(table, seat),
+        proposal=proposal(table),
+        paused=bool(table.paused),
+        over=over,
+        places=places(table, match)
+        if whole or (table.resigned and over and table.ending != "too-long")
+        else None,
+        why=None if whole or not over else WHY.get(table.ending, table.ending),
+    )
+
+
+def legal(match: Match, view: Position, seat: int) -> list[wire.Legal]:
+    """Return what a seat may do, judged by what it sees."""
+    game, box = match.game, match.box
+    return [
+        wire.Legal(
+            action=number,
+            name=game.actions.name(number),
+            outlook=game.outlook(box, view, seat, number),
+        )
+        for number in game.legal_actions(box, view, seat)
+    ]
+
+
+def scores(match: Match, view: Position) -> list[dict[str, int]]:
+    """Return the points of each seat line by line, as far as a view shows them."""
+    sheets, names = [], words(match.game.lines)
+    for seat in range(view.seats):
+        lines = [0] * len(names)
+        match.game.tally(match.box, view, seat, lines)
+        sheets.append(dict(zip(names, lines, strict=True)))
+    return sheets
+
+
+def timer(table: Table, asked: list[int], now: int) -> wire.Timer | None:
+    """Return the clocks as they stood when the question was put; who has chosen is not shown."""
+    if not table.left:
+        return None
+    until = table.paused or now
+    running = [] if table.paused else [seat for seat in asked if not table.bot_of(seat)]
+    return wire.Timer(left=table.left, running=running, elapsed=max(0, until - table.since))
+
+
+def can_undo(table: Table, seat: int) -> Literal["free", "consent"] | None:
+    """Return how a seat could take back what it did."""
+    way, _ = takes_back(table, seat) if seat >= 0 else (None, 0)
+    return "free" if way == "free" else "consent" if way else None
+
+
+def proposal(table: Table) -> wire.Proposal | None:
+    """Return what waits for consent."""
+    asked = table.proposal
+    if asked is None:
+        return None
+    return wire.Proposal(kind=asked.kind, seat=asked.seat, waiting=waiting(table))
+
+
+def places(table: Table, match: Match) -> list[int]:
+    """Return the rank of each seat at the end; who has resigned stands last."""
+    game, box, s = match.game, match.box, match.position
+    if not table.resigned:
+        return game.places(box, s)
+    lowest = min(game.merit(box, s, seat) for seat in range(s.seats)) - 1
+    merits = [
+        lowest if seat in table.resigned else game.merit(box, s, seat) for seat in range(s.seats)
+    ]
+    return ranks(merits)
+
+
+# News.
+
+
+def news(noticed: Noticed, game: Game, seat: int) -> wire.News | None:
+    """Return what somebody has seen of a record, if anything."""
+    record = noticed.record
+    number = noticed.numbers.get(seat)
+    if number is None:
+        return None
+    kind, extra = _kind(record), dict[str, Any]()
+    if isinstance(record, ledger.Played):
+        extra["steps"] = [
+            told for happened in noticed.steps if (told := step(happened, game, seat))
+        ]
+    elif isinstance(record, ledger.TakenBack):
+        extra["back"] = noticed.back[seat]
+    elif isinstance(record, ledger.Noted):
+        extra["note"] = record.note
+        extra["lasted"] = record.lasted or None
+    elif isinstance(record, ledger.Said):
+        extra["words"] = record.words
+    if record.seat >= 0:
+        extra["seat"] = record.seat
+    return wire.News(number=number, at=record.at, kind=kind, **extra)
+
+
+def _kind(record: ledger.Any) -> Literal["begin", "play", "undo", "note", "say"]:
+    if isinstance(record, ledger.Began):
+        return "begin"
+    if isinstance(record, ledger.Played):
+        return "play"
+    if isinstance(record, ledger.TakenBack):
+        return "undo"
+    return "note" if isinstance(record, ledger.Noted) else "say"
+
+
+def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
+    """Return what somebody has seen of an entry, if anything."""
+    events = [game.describe_event(event) for event in happened.events_for(seat)]
+    if not happened.shown(seat):
+        return wire.Step(events=events) if events else None
+    return wire.Step(
+        actor=happened.actor,
+        action=happened.action,
+        name=catalogue(game, happened.actor).name(happened.action),
+        forced=happened.forced and (game.open or happened.actor == seat),  # it tells of a hand
+        events=events,
+    )
+
+
+def catalogue(game: Game, actor: int) -> Catalogue:
+    """Return the names of what somebody does, or of what befalls him."""
+    return game.outcomes if actor == CHANCE else game.actions
+
+
+# The table as a whole.
+
+
+def standing(table: Table) -> wire.Standing | None:
+    """Return how far a match has come: nothing that those who watch do not see."""
+    match = table.match
+    if match is None:
+        return table.standing
+    view = match.view(NOBODY)
+    over = table.state == "over"
+    return wire.Standing(
+        stage=describe(view, match.game.stage),
+        choosing=[] if table.paused else table.choosing(),
+        totals=[sheet["total"] for sheet in scores(match, view)] if over else [],
+        places=places(table, match) if over else [],
+    )
+
+
+def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableCard:
+    """Return a table as somebody sees it in the lobby."""
+    mine = table.seats_of(person)
+    host = bool(person) and person == table.host
+    match = table.match
+    return wire.TableCard(
+        id=table.id,
+        game=table.setup.game,
+        state=table.state,
+        seats=[sitter(table, seat, person, here or set()) for seat in range(len(table.chairs))],
+        options=table.setup.options,
+        edition=table.setup.digest,
+        own_edition=table.setup.edition is not None,
+        clock=table.setup.clock,
+        undo=table.setup.undo,
+        spectators=table.setup.spectators,
+        private=table.private,
+        host=host,
+        created=table.created,
+        changed=table.changed,
+        asked=any(seat in mine for seat in table.choosing()),
+        invitation=table.invitation if host or mine else None,
+        parent=table.setup.parent or None,
+        rematch=table.rematch or None,
+        commitment=match.header.commitment if match is not None else "",
+        standing=standing(table) if mine or table.setup.spectators else None,
+        shared=table.shared,
+    )
+
+
+def sitter(table: Table, seat: int, person: str, here: set[int]) -> wire.Sitter:
+    """Return a seat as somebody sees it."""
+    chair = table.chairs[seat]
+    return wire.Sitter(
+        name=chair.name or None,
+        bot=chair.bot or None,
+        stand_in=table.away.get(seat),
+        mine=bool(person) and chair.person == person,
+        host=bool(chair.person) and chair.person == table.host,
+        resigned=seat in table.resigned,
+        muted=seat in table.muted,
+        here=seat in here or bool(chair.bot),
+    )

@@ -1,0 +1,192 @@
+"""Messages over the socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from kogge.bots.advice.explain import Kind
+
+from .base import Asked, Command, Number, Place, Refusal, Text, Told
+from .play import News, State, Step
+from .tables import TableCard
+
+
+class FromClient(Asked, tag_field="do", frozen=True):
+    """A command; its id is the client's own, and a repeated one is not done twice."""
+
+    id: Command
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """The first message: the number of the last news that each seat has seen, if any."""
+
+    seen: dict[Annotated[str, Meta(pattern="^(-2|[0-5])$")], Number] = field(default_factory=dict)
+    language: Literal["en", "de"] | None = None  # in which to be refused; else that of the browser
+
+
+class Act(FromClient, tag="act", frozen=True):
+    """Actions of a seat, all or none."""
+
+    seat: Place
+    moment: Number
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=100)]
+
+
+class Try(FromClient, tag="try", frozen=True):
+    """Actions of a seat, to see what would come of them; in any order, if wanted.
+
+    More of them can be named in words, as in the terminal: names, their beginnings, a whole line.
+    """
+
+    seat: Place
+    moment: Number
+    actions: Annotated[list[Number], Meta(max_length=100)]
+    sort: bool = False
+    words: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Undo(FromClient, tag="undo", frozen=True):
+    """Take back the last command, or all of the turn that can be."""
+
+    seat: Place
+    moment: Number
+    whole: bool = False
+
+
+class Hint(FromClient, tag="hint", frozen=True):
+    """What a bot would do in the place of a seat."""
+
+    seat: Place
+    moment: Number
+
+
+class Pause(FromClient, tag="pause", frozen=True):
+    """Stop the clock, or start it again; the others must agree."""
+
+    seat: Place
+    paused: bool
+
+
+class Agree(FromClient, tag="agree", frozen=True):
+    """Agree to what somebody has proposed, or not."""
+
+    seat: Place
+    agreed: bool
+
+
+class Resign(FromClient, tag="resign", frozen=True):
+    """Give up."""
+
+    seat: Place
+
+
+class Say(FromClient, tag="say", frozen=True):
+    """Words for the others at the table."""
+
+    seat: Place
+    words: Text
+
+
+Commands = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say
+
+
+# The socket, from the server.
+
+
+class FromServer(Told, tag_field="type", frozen=True):
+    """A message from the server."""
+
+
+class Welcome(FromServer, tag="welcome", frozen=True):
+    """The answer to Hello: the table, and the seats that are yours."""
+
+    table: TableCard
+    seats: list[int]
+    watching: int = 0  # how many only watch
+    maintenance: bool = False  # whether all clocks stand still, and nothing can be done
+
+
+class Update(FromServer, tag="update", frozen=True):
+    """News of a seat, and how the table stands after them; -2 is the seat of those who watch."""
+
+    seat: int
+    news: list[News]
+    state: State | None
+
+
+class Choosing(FromServer, tag="choosing", frozen=True):
+    """Who has not chosen yet."""
+
+    seat: int
+    choosing: list[int]
+
+
+class Seats(FromServer, tag="seats", frozen=True):
+    """Who sits there, after a change."""
+
+    table: TableCard
+
+
+class Watching(FromServer, tag="watching", frozen=True):
+    """How many only watch, after a change."""
+
+    count: int
+
+
+class Maintenance(FromServer, tag="maintenance", frozen=True):
+    """That the site is being maintained, and clocks stand still; or that it is over."""
+
+    on: bool
+
+
+class Done(FromServer, tag="done", frozen=True):
+    """A command was done, and it will last."""
+
+    id: str
+    number: int
+
+
+class Tried(FromServer, tag="tried", frozen=True):
+    """What would come of some actions: steps and state after each, as far as they can be done."""
+
+    id: str
+    actions: list[int]
+    steps: list[list[Step]]
+    states: list[State]
+    stopped: Refusal | None = None  # why the rest was not played
+    whole: bool = False  # whether this can be given to Act as it is
+
+
+class Reason(Told, frozen=True):
+    """A choice, its share of the win, and a word for why it stands where it stands."""
+
+    action: int
+    share: float
+    doubt: float  # standard error of the share
+    kind: Kind
+    points: float | None = None  # of difference, where the word speaks of them
+    seat: int | None = None  # who gets or lacks them, if it is somebody else
+    cases: float | None = None  # in what share of cases it is chosen, where choices are mixed
+
+
+class Hinted(FromServer, tag="hinted", frozen=True):
+    """The answer to Hint: the actions, and the best choices for the first of them."""
+
+    id: str
+    actions: list[int]
+    bot: str  # who would do that
+    reasons: list[Reason] = field(default_factory=list)  # none without a choice, or from greedy
+
+
+class Refused(FromServer, tag="refused", frozen=True):
+    """A command was not done; or, by the reason "unknown", nobody knows: repeat it with its id."""
+
+    id: str | None
+    refusal: Refusal
+
+
+Messages = (
+    Welcome | Update | Choosing | Seats | Watching | Maintenance | Done | Tried | Hinted | Refused
+)
