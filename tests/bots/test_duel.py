@@ -27,7 +27,7 @@ VISBY = find("visby")
 TARGET = 8  # seals of the small Visby
 NEAR = 1e-8  # ten times what the solver takes for equal: it adds up over the rounds
 PLENTY = 10_000_000
-BRIEF = Budget(sims=level_of("visby", "alderman").sims)  # in less than 200 ms
+BRIEF = Budget(sims=level_of(find("visby"), "alderman").sims)  # in less than 200 ms
 WAITS = -1  # the choice of a side that is not asked
 Matrix = list[list[float]]
 

@@ -12,7 +12,7 @@ from kogge.bots.advice.explain import DRIFT, KINDS, NOTICED, Case, Reason, advis
 from kogge.bots.advice.first_sight import Follower, glance, lead_of
 from kogge.bots.duel.duellist import Duellist
 from kogge.bots.guild import Member
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.time.budget import Budget
 from kogge.bots.weighed import Weighed
 from kogge.bots.yardsticks.plan import Planner
@@ -271,7 +271,7 @@ def belongings(s: Any, seat: int) -> int:
 
 def test_what_others_give_within_a_turn_is_part_of_what_it_brings() -> None:
     """The Viking Games: the others give the roller something, each of his own choice."""
-    games, eye, seen = HAITHABU.actions.numbers["event 1"], EYES["haithabu"], 0
+    games, eye, seen = HAITHABU.actions.numbers["event 1"], eye_of(find("haithabu")), 0
     for match, view in asked_in(PICK):
         seat, box = view.viewer, match.box
         if games not in HAITHABU.legal_actions(box, view, seat):
@@ -288,7 +288,7 @@ def test_what_others_give_within_a_turn_is_part_of_what_it_brings() -> None:
 
 
 def test_who_is_asked_within_the_turn_of_another_does_not_play_it_for_him() -> None:
-    eye, seen = EYES["haithabu"], 0
+    eye, seen = eye_of(find("haithabu")), 0
     for match, view in asked_in(GIVE):
         seat, box, seen = view.viewer, match.box, seen + 1
         action = HAITHABU.legal_actions(box, view, seat)[0]

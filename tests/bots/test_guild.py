@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from kogge.bots.guild import Member, softened
-from kogge.bots.level import LEVELS, NAMES
+from kogge.bots.judgement.eyes import eye_of
+from kogge.bots.level import NAMES
 from kogge.bots.time import allowance
 from kogge.bots.time.allowance import Allowance
 from kogge.bots.time.budget import Budget
@@ -22,6 +23,7 @@ from kogge.core.game import Game, Position
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from strategies import begin, step
+from toy import TOY
 
 FEW = Budget(sims=8)
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -163,7 +165,7 @@ def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
 
 
 def test_levels_search_and_err_less_from_one_to_the_next() -> None:
-    for levels in LEVELS.values():
+    for levels in (eye_of(game).levels for game in (*GAMES.values(), TOY)):
         assert len(levels) == len(NAMES)
         solving = [level.solves for level in levels]
         assert solving == sorted(solving)  # who solves errs more than who only searches, and wins

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.leaf import judge
 from kogge.bots.judgement.net import infer, no_net
 from kogge.bots.nets import net_of
@@ -34,7 +34,7 @@ def test_for_two_the_share_is_what_the_net_says(game: Game) -> None:
     net = net_of(game)
     for number in range(1, 6):
         box, s = middle(game, 2, number)
-        EYES[game.name].describe(box, s, 0, 1, net.row)
+        eye_of(game).describe(box, s, 0, 1, net.row)
         said = infer(net)
 
         assert judge(game)(box, s, 0, net) == said

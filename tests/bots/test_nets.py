@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import infer, squash
 from kogge.bots.nets import FOLDER, load, net_of, room_for, save, seen_digest, weights_of
 from kogge.core.carrier.rule import entry
@@ -17,7 +17,7 @@ from kogge.games import GAMES, find
 
 VISBY = find("visby")
 OTHER = "this net belongs to other rules or sees other things"
-SIZES = (EYES["visby"].inputs, 6, 5)
+SIZES = (eye_of(find("visby")).inputs, 6, 5)
 COUNT = SIZES[0] * 6 + 6 + 6 * 5 + 5 + 5 + 1
 
 
@@ -102,7 +102,7 @@ def test_the_net_that_comes_with_a_game_loads(game: str) -> None:
     net = net_of(find(game))
 
     assert (FOLDER / f"{game}.npz").exists()
-    assert net.sizes[0] == EYES[game].inputs
+    assert net.sizes[0] == eye_of(find(game)).inputs
     assert np.isfinite(net.weights).all()
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from kogge.bots.guild import Member
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import no_net
 from kogge.bots.nets import load, save
 from kogge.bots.time.budget import Budget
@@ -141,7 +141,7 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
         assert set(each.came) in ({0.0, 1.0}, {0.5})
         assert each.thought[0::2] + each.thought[1::2] == pytest.approx(1)
     *_, (_, weights) = fitted(rows, came, Course((8, 4), epochs=2))
-    save(tmp_path / "tiny.npz", VISBY, weights, (EYES["visby"].inputs, 8, 4))
+    save(tmp_path / "tiny.npz", VISBY, weights, (eye_of(find("visby")).inputs, 8, 4))
 
     match, path = begin(VISBY, 2), tmp_path / "tiny.npz"
     judge = partial(load, path, VISBY)
@@ -153,7 +153,7 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
 def test_at_larger_tables_pairs_of_seats_are_learned() -> None:
     """Of three seats the mover and each of the others, and the other way round."""
     found = lesson(VISBY, 1, Budget(sims=1), no_net, 3)
-    rows, came = found.rows.reshape(-1, 4, EYES["visby"].inputs), found.came
+    rows, came = found.rows.reshape(-1, 4, eye_of(find("visby")).inputs), found.came
 
     assert len(rows) > 10
     assert len(set(map(bytes, rows[-1]))) == 4

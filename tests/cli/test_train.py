@@ -12,7 +12,7 @@ import pytest
 from runner import kogge
 
 from kogge.bots import nets
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.nets import path_of, read, save, weights_of
 from kogge.bots.time.budget import Budget
 from kogge.cli.commands.lab.train import Trial, meeting, put_in_place, tell
@@ -23,7 +23,7 @@ from kogge.training.school import Plan, Report
 
 RIGA = find("riga")
 PLAN = Plan("riga", 2, 1, Budget(sims=1))
-SIZES = (EYES["riga"].inputs, 6, 5)
+SIZES = (eye_of(find("riga")).inputs, 6, 5)
 FOUND = Trial("better", 3.21, 0.5612, 0.52, 0.602, 400)
 
 

@@ -82,6 +82,7 @@ class Line(IntEnum):
     """The score."""
 
     POINTS = 0
+    TOTAL = 1
 
 
 class Box(Record):
@@ -351,7 +352,7 @@ def deal_unseen(s: Position, lots: Lots, rest: int) -> bool:
 @rule
 def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
     """§1.5"""
-    lines[Line.POINTS] = s.points[seat]
+    lines[Line.POINTS] = lines[Line.TOTAL] = s.points[seat]
 
 
 @rule

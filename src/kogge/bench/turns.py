@@ -12,7 +12,7 @@ from itertools import count, islice
 from time import perf_counter
 
 from kogge.bots.guild import Member
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.time.budget import Budget
 from kogge.core.chance import Seed
 from kogge.core.game import Game
@@ -44,7 +44,7 @@ def _played(game: Game, seed: Seed, budget: Budget) -> list[float]:
         view = match.view(seat)
         began = perf_counter()
         action = bots[seat].choose(view)
-        spent[seat, EYES[game.name].turn(view)] += 1000 * (perf_counter() - began)
+        spent[seat, eye_of(game).turn(view)] += 1000 * (perf_counter() - began)
         match.play(seat, action)
     return list(spent.values())
 

@@ -11,7 +11,7 @@ from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
 
 from .duel.duellist import Duellist, drawn
-from .judgement.eyes import EYES
+from .judgement.eyes import eye_of
 from .judgement.net import Net
 from .level import NAMES, level_of
 from .nets import net_of
@@ -38,7 +38,7 @@ class Member:
         threads: int = 1,
     ) -> None:
         self.game, self.box, self.key, self.threads = game, box, key, threads
-        self.level, self.lots = level_of(game.name, name), Lots.of(key)
+        self.level, self.lots = level_of(game, name), Lots.of(key)
         self.budget = budget or self.level.budget
         self.net = net or partial(net_of, game)
         self.mind: Mind | None = None
@@ -57,7 +57,7 @@ class Member:
         """Choose: mixed where others choose at the same moment, the best elsewhere; or err."""
         if self.level.calm > 0:
             return drawn(self.lots, softened(found, self.level.calm, self.level.floor))
-        if EYES[self.game.name].meets:
+        if eye_of(self.game).meets:
             return drawn(self.lots, {each.action: each.weight for each in found})
         return max(found, key=lambda each: each.weight).action
 

@@ -15,7 +15,7 @@ from kogge.core.game import Game
 from kogge.core.header import NAMES, Header, Seat
 from kogge.core.match import Match
 
-from .judgement.eyes import EYES
+from .judgement.eyes import eye_of
 from .judgement.net import Net, no_net
 from .yardsticks.random import Random
 
@@ -29,7 +29,7 @@ def seen_digest(game: Game, rules: int) -> str:
     """Return a digest of what a net sees: of the rows of a match that is always the same."""
     import numpy as np
 
-    eye, seed, seats = EYES[game.name], Seed.of_number(1), [Seat(name) for name in NAMES[:2]]
+    eye, seed, seats = eye_of(game), Seed.of_number(1), [Seat(name) for name in NAMES[:2]]
     header = Header.of(game, seats, seed.commitment, rules=rules)
     match, sha = Match(header, seed), hashlib.sha256()
     bots = [Random(game, match.box, seed.key(f"bot {seat}")) for seat in range(2)]
@@ -90,7 +90,7 @@ def read(path: Path, game: Game) -> Kept:
         trouble = "this is a net for '{made_for}', not for '{game}'"
         raise Broken(path.name, trouble, made_for=made_for[:40], game=game.name)
     sha256 = digest(weights)
-    if (sizes[0], data["sha256"]) != (EYES[game.name].inputs, sha256) or not _fits(data, game):
+    if (sizes[0], data["sha256"]) != (eye_of(game).inputs, sha256) or not _fits(data, game):
         raise Broken(path.name, "this net belongs to other rules or sees other things")
     return Kept(weights, sizes, sha256, str(data["note"]))
 

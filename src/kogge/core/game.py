@@ -79,7 +79,7 @@ class Game:
     position_kind: type[Position]
     reasons: type[IntEnum]  # why not; 0 is none, 1 is NOT_ASKED
     events: type[IntEnum]
-    lines: type[IntEnum]  # the lines of a score
+    lines: type[IntEnum]  # the lines of a score; one of them is TOTAL
     paragraphs: Mapping[int, str]  # the paragraph of the rules that each Reason cites
     figures: Mapping[int, Figures]  # what the figures of each Event mean
     finish: Finish  # checks a box and fills what it keeps

@@ -11,8 +11,9 @@ BREAK = re.compile(rf"^(?:#|\*\*(?:{SIGN})\*\* )", re.MULTILINE)
 
 
 def page(folder: Path, language: str) -> str:
-    """Return the rules page of a game folder."""
-    return (folder / f"rules.{language}.md").read_text("utf-8")
+    """Return the rules page of a game folder: in English, if it has no other; or none at all."""
+    paths = (folder / f"rules.{language}.md", folder / "rules.en.md")
+    return next((path.read_text("utf-8") for path in paths if path.exists()), "")
 
 
 def sign(text: str) -> str:

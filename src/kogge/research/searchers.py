@@ -11,7 +11,7 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.time.allowance import Allowance
 from kogge.bots.time.budget import MOST, Budget
 from kogge.core.carrier.lot import Lots
@@ -65,7 +65,7 @@ class Guest:
     def _clock(self, view: Position) -> Clock:
         if self.allowance is None:
             return Clock(repeat(1))
-        self.allowance.begin(EYES[self.rules.name].turn(view))
+        self.allowance.begin(eye_of(self.rules).turn(view))
         return Clock(self.allowance.portions())
 
     def _game(self, seats: int) -> Spiel:

@@ -62,12 +62,14 @@ class Words:
         self, speech: Speech, game: Game, edition: Edition, names: Sequence[str] = ()
     ) -> None:
         self.speech, self.game, self.edition, self.names = speech, game, edition, names
-        self.path = game.folder / "words" / f"{speech.language}.ftl"
-        self.bundle = _bundle(speech.language, self.path)
+        self.path = words_of(game, speech.language)
+        self.bundle = _bundle(speech.language, *([self.path] if self.path.exists() else []))
         self.figures = {**figures(edition), **ranges(edition)}
 
     def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the game; the edition's values can be named in it."""
+        if not self.bundle.has_message(name):
+            return unworded(name, figures)
         return _format(self.bundle, name, {**self.figures, **figures})
 
     def name(self, text: str) -> str:
@@ -118,7 +120,8 @@ class Words:
     @cached_property
     def cards(self) -> list[str]:
         """The names of all that is explained in a line, in the order of the file."""
-        return re.findall(r"^card-([\w-]+) =", self.path.read_text("utf-8"), re.MULTILINE)
+        text = self.path.read_text("utf-8") if self.path.exists() else ""
+        return re.findall(r"^card-([\w-]+) =", text, re.MULTILINE)
 
     @cached_property
     def phrases(self) -> list[tuple[str, str]]:
@@ -135,6 +138,32 @@ class Words:
     def paragraph(self, number: str) -> str | None:
         """Return a paragraph of the rules, or a ruling."""
         return paragraphs(self.rules).get(sign(number))
+
+
+def words_of(game: Game, language: str) -> Path:
+    """Return where the words of a game lie: in English, if nobody has said them otherwise."""
+    path = game.folder / "words" / f"{language}.ftl"
+    return path if path.exists() else path.with_name("en.ftl")
+
+
+def unworded(name: str, figures: Mapping[str, Any]) -> str:
+    """Return what stands in for a message that a game does not have: its name and its figures.
+
+    >>> unworded("action-give", {"one": "c3", "count": 1, "player": ""})
+    'give c3'
+    >>> unworded("event-won", {"seat": "Anna", "points": 3, "has_points": 1})
+    'Anna: won (points 3)'
+    """
+    kind, _, plain = name.partition("-")
+    text = plain.replace("-", " ")
+    if kind == "action":
+        return " ".join([text, *(str(figures[n]) for n in ORDINALS if n in figures)])
+    if kind == "event":
+        hidden = ("seat", *(n for n in figures if n.startswith("has_") or n.endswith("_name")))
+        told = ", ".join(f"{n} {value}" for n, value in figures.items() if n not in hidden)
+        who = f"{figures['seat']}: " if figures.get("seat") else ""
+        return f"{who}{text} ({told})" if told else f"{who}{text}"
+    return "" if kind == "example" else text
 
 
 def actor_name(names: list[str], actor: int, speech: Speech) -> str:

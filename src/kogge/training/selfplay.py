@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kogge.bots.duel.duellist import Duellist, drawn
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import Net
 from kogge.bots.judgement.scratch import slate
 from kogge.bots.judgement.unsure import UNSURE
@@ -40,7 +40,7 @@ def lesson(
 
     seed = Seed.of_number(number)
     match = Match.begin(game, [Seat(name) for name in NAMES[:seats]], seed)
-    eye, pad = EYES[game.name], slate(flat=False)
+    eye, pad = eye_of(game), slate(flat=False)
     kind = Duellist if eye.meets and seats == 2 else Grower
     player = kind(game, match.box, seed.key("self"), budget, net=net)
     lots = Lots.of(seed.key("stray"))
@@ -71,8 +71,8 @@ def _beats(places: list[int], seat: int, other: int) -> float:
 
 
 def _row(game: Game, match: Match, seat: int, other: int) -> list[float]:
-    row = [0.0] * EYES[game.name].inputs
-    EYES[game.name].describe(match.box, match.position, seat, other, row)
+    row = [0.0] * eye_of(game).inputs
+    eye_of(game).describe(match.box, match.position, seat, other, row)
     return row
 
 

@@ -15,7 +15,7 @@ from kogge.core.carrier.bits import size
 from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..weighed import Weighed
 from .first_sight import Points, glance, lead_of
 
@@ -74,7 +74,7 @@ class Case:
 
     def meets(self) -> bool:
         """Tell whether others choose at the same moment, and it matters what."""
-        return EYES[self.game.name].meets and size(self.game.together(self.view)) > 1
+        return eye_of(self.game).meets and size(self.game.together(self.view)) > 1
 
     def points(self, actions: Sequence[int]) -> Points:
         return glance(self.game, self.box, self.view, actions)
@@ -111,7 +111,7 @@ def advised(case: Case, found: Sequence[Weighed]) -> list[Weighed]:
 
 def _honest(case: Case, each: Weighed) -> Weighed:
     """Return a choice with no smaller doubt than has been measured."""
-    if each.doubt < CERTAIN or not EYES[case.game.name].meets:
+    if each.doubt < CERTAIN or not eye_of(case.game).meets:
         return each
     return replace(each, doubt=max(each.doubt, DRIFT))
 

@@ -10,7 +10,7 @@ from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.unsure import UNSURE
 from ..yardsticks.greedy import Greedy
 from ..yardsticks.plan import Planner
@@ -23,7 +23,7 @@ Points = dict[int, list[float]]  # of every seat, by choice
 
 def glance(game: Game, box: Record, view: Position, actions: Sequence[int]) -> Points:
     """Return the points that every seat may expect after each choice, at first sight."""
-    standing = EYES[game.name].standing
+    standing = eye_of(game).standing
     return {
         action: [fmean(standing(box, end, seat) for end in ends) for seat in range(view.seats)]
         for action, ends in zip(actions, _ends(game, box, view, actions), strict=True)
@@ -37,7 +37,7 @@ def lead_of(points: Sequence[float], seat: int) -> float:
 
 def _ends(game: Game, box: Record, view: Position, actions: Sequence[int]) -> list[list[Any]]:
     """Return what comes of each choice: the same worlds for all, what was begun finished."""
-    eye = EYES[game.name]
+    eye = eye_of(game)
     if eye.meets:
         return list(Greedy(game, box, KEY).ends(view, actions))
     follower, lots = Follower(game, box, eye), Lots.of(KEY)

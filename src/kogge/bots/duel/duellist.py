@@ -14,7 +14,7 @@ from kogge.core.carrier.rule import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.net import Net, no_net
 from ..judgement.scratch import slate
 from ..threads import Threads
@@ -77,7 +77,7 @@ class Duellist:
     ) -> None:
         assert can_compile(), "the search needs numba"
         self.game, self.box, self.lots = game, box, Lots.of(key)
-        self.turn, self.allowance = EYES[game.name].turn, Allowance(budget)
+        self.turn, self.allowance = eye_of(game).turn, Allowance(budget)
         self.flat, self.slate = box.flatten(), slate(flat=True)
         self.threads, self.traces = Threads(threads), [Trace.flat() for _ in range(threads)]
         self.all = [rooms(game, net()) for _ in range(threads)]
@@ -153,7 +153,7 @@ class Duellist:
 
     def _sides(self, view: Position) -> list[int]:
         """Return both sides, first the one that is more likely to be sure of its win."""
-        standing = partial(EYES[self.game.name].standing, self.box, view)
+        standing = partial(eye_of(self.game).standing, self.box, view)
         return sorted((0, 1), key=standing, reverse=True)
 
     def estimate(self, view: Position, *, trusting: bool = True) -> Verdict:

@@ -14,7 +14,7 @@ from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import Game
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.unsure import UNSURE
 from ..yardsticks.greedy import CALM
 from .oracle import Rooms
@@ -27,7 +27,7 @@ OWN, SPARE = 0, 1  # levels whose rooms are used
 @cache
 def survey(game: Game) -> Compiled[Any, None]:
     """Return the rule that values what every two choices of the first level lead to."""
-    mover, play, eye = game.mover, game.play, EYES[game.name]
+    mover, play, eye = game.mover, game.play, eye_of(game)
     value, obvious = eye.value, eye.obvious
 
     @rule

@@ -16,7 +16,7 @@ from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import NOBODY, Game
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.leaf import judge
 from ..yardsticks.search import key_of
 from .oracle import (
@@ -129,7 +129,7 @@ def trusted(r: Rooms, row: int, column: int, share: float) -> float:
 def duel(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules of one loop
     """Return the loop that looks for the value of a position."""
     mover, legal, play, merit = game.mover, game.legal, game.play, game.merit
-    together, turn, leaf = game.together, EYES[game.name].turn, judge(game)
+    together, turn, leaf = game.together, eye_of(game).turn, judge(game)
 
     @rule
     def list_choices(box: Any, r: Any, level: int, side: int) -> None:

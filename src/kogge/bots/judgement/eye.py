@@ -8,6 +8,7 @@ from typing import Any
 
 from kogge.core.carrier.rule import rule
 
+from ..time.level import Level
 from .unsure import UNSURE
 
 Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, slate): what a seat does
@@ -28,6 +29,7 @@ class Eye:
     inputs: int  # how much that is
     table: int  # seats up to which the net judges better than the hand
     meets: bool  # whether it matters what others choose at the same moment
+    levels: tuple[Level, ...]  # of the guild, calibrated by the arena: see docs/bots.md
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Any
 from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, Game
 
-from .eyes import EYES
+from .eyes import eye_of
 from .net import INPUTS, Net, infer
 
 LEAST = 1e-9  # of a share, so that its inverse is a number
@@ -18,7 +18,7 @@ LEAST = 1e-9  # of a share, so that its inverse is a number
 @cache
 def judge(game: Game) -> Any:
     """Return the rule that judges positions of a game."""
-    mover, table = game.mover, EYES[game.name].table
+    mover, table = game.mover, eye_of(game).table
     won, by_hand, by_net = _end(game), _hand(game), _net(game)
 
     @rule
@@ -51,7 +51,7 @@ def _end(game: Game) -> Any:
 
 def _hand(game: Game) -> Any:
     """Return the rule that judges by hand."""
-    standing, spread = EYES[game.name].standing, EYES[game.name].spread
+    standing, spread = eye_of(game).standing, eye_of(game).spread
 
     @rule
     def by_hand(box: Any, s: Any, seat: int) -> float:
@@ -70,7 +70,7 @@ def _net(game: Game) -> Any:
     At larger tables it is asked of every pair: as in Bradley and Terry's model, the odds against
     a seat are those against each of the others, added up.
     """
-    describe = EYES[game.name].describe
+    describe = eye_of(game).describe
 
     @rule
     def by_net(box: Any, s: Any, seat: int, net: Net) -> float:

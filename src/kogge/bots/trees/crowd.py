@@ -16,7 +16,7 @@ from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import CHANCE, NOBODY, Game
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.leaf import judge
 from .tree import DEEP, EDGES, EXPLORE, Grove, credit, finder, room_left
 
@@ -66,7 +66,7 @@ def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one lo
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
     imagine, share, look_up = game.imagine, judge(game), finder(game)
-    turn = EYES[game.name].turn
+    turn = eye_of(game).turn
 
     @rule
     def spread_out(g: Any, slot: int) -> None:

@@ -12,7 +12,7 @@ from kogge.core.carrier.rule import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.net import Net, no_net
 from ..judgement.scratch import slate
 from ..threads import Threads
@@ -45,7 +45,7 @@ class Grower:
         threads: int = 1,
     ) -> None:
         assert can_compile(), "the search needs numba"
-        self.game, self.box, eye = game, box, EYES[game.name]
+        self.game, self.box, eye = game, box, eye_of(game)
         self.turn, self.meets, self.allowance = eye.turn, eye.meets, Allowance(budget)
         self.grow = crowd(game) if eye.meets else tree(game)
         taste = taste or (CURIOUS if eye.meets else TASTE)

@@ -18,7 +18,7 @@ from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import CHANCE, NOBODY, Game
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.leaf import judge
 from ..judgement.unsure import UNSURE
 from ..yardsticks.search import find, key_of
@@ -130,7 +130,7 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
     imagine, together, share, look_up = game.imagine, game.together, judge(game), finder(game)
-    finish, guess = EYES[game.name].finish, EYES[game.name].guess
+    finish, guess = eye_of(game).finish, eye_of(game).guess
 
     @rule
     def asked(g: Any) -> int:

@@ -15,7 +15,7 @@ from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..judgement.scratch import slate
 from ..judgement.unsure import UNSURE
 from ..time.budget import Budget
@@ -42,7 +42,7 @@ class Greedy:
         deep: int = DEEP,
     ) -> None:
         self.game, self.box, self.lots, self.deep = game, box, Lots.of(key), deep
-        self.eye, self.trace, self.slate = EYES[game.name], Trace.plain(), slate(flat=False)
+        self.eye, self.trace, self.slate = eye_of(game), Trace.plain(), slate(flat=False)
         self.planner = Planner(game, box, self.eye)
         self.planned: list[int] = []
 

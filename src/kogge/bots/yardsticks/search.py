@@ -21,7 +21,7 @@ from kogge.core.game import CHANCE, NOBODY, Game, Position
 from kogge.core.loop import marked
 from kogge.core.trace import Trace
 
-from ..judgement.eyes import EYES
+from ..judgement.eyes import eye_of
 from ..time.allowance import Allowance
 from ..time.budget import Budget
 
@@ -158,7 +158,7 @@ class Search:
         self.simulations = (budget.sims if budget is not None else None) or (
             ROOM if timed else SIMULATIONS
         )
-        self.turn = EYES[game.name].turn if game.name in EYES else None
+        self.turn = eye_of(game).turn
         self.allowance = Allowance(budget) if budget is not None and budget.ms else None
 
     def choose(self, view: Position) -> int:
@@ -177,7 +177,7 @@ class Search:
         if self.allowance is None:
             yield self.simulations
             return
-        self.allowance.begin(self.turn(view) if self.turn is not None else self.allowance.turn - 1)
+        self.allowance.begin(self.turn(view))
         left = self.simulations
         for times in self.allowance.portions():
             yield min(times, left)

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from kogge.bots.bot import Bot, make
-from kogge.bots.judgement.eyes import EYES
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.level import NAMES
 from kogge.core.error import Broken, english, shown
 from kogge.core.game import CHANCE, NOBODY
@@ -93,7 +93,7 @@ class Session:
         """Let a bot choose; it stays for the turn, by which its budget counts."""
         match, view = self.match, self.match.view(seat)
         assert match.seed is not None
-        name, turn = match.header.seats[seat].bot, EYES[match.game.name].turn(view)
+        name, turn = match.header.seats[seat].bot, eye_of(match.game).turn(view)
         if (seat, turn) not in self.bots:
             key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on alike
             self.bots = {(seat, turn): make(name, match.game, match.box, key)}

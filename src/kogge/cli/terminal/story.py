@@ -11,7 +11,7 @@ from kogge.core.trace import Told
 from kogge.speech.speech import Speech, Words, actor_name
 
 from .screen import Screen
-from .tables import TABLES
+from .tables import table_of
 
 
 class Story:
@@ -25,7 +25,7 @@ class Story:
     def table(self, seat: int) -> None:
         """Show the table as a seat sees it."""
         view = self.match.position if seat == EVERYBODY else self.match.view(seat)
-        TABLES[self.match.game.name](self.screen, self.words, view, self.names)
+        table_of(self.match.game)(self.screen, self.words, view, self.names)
 
     def events(self, events: list[Told]) -> None:
         """Tell what an action brought about."""
@@ -42,8 +42,11 @@ class Story:
 
     def help(self) -> None:
         """Tell what can be typed, with examples of this game."""
-        words = {"example": self.words.say("example"), "doubted": self.words.say("example-doubted")}
-        self.screen.say(self.speech.say("help-commands", **words))
+        first = str(self.match.game.actions[0])
+        example, doubted = (
+            self.words.say(name) or first for name in ("example", "example-doubted")
+        )
+        self.screen.say(self.speech.say("help-commands", example=example, doubted=doubted))
 
     def cards(self) -> None:
         """Tell in a line each what the cards do."""

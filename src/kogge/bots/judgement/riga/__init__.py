@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...time.level import Level
 from ..eye import Eye, nothing
 from .features import SIZE, describe
 from .values import finish, obvious, spread, standing, turn, value
@@ -9,4 +10,8 @@ from .values import finish, obvious, spread, standing, turn, value
 EYE = Eye(
     value, obvious, finish, nothing, standing, spread, turn, describe, SIZE,
     table=4, meets=False,
+    levels=(
+        Level(9, 0.08), Level(18, 0.047), Level(40, 0.026), Level(80, 0.016),
+        Level(180, 0.008), Level(1000, 0.0),
+    ),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...time.level import Level
 from ..eye import Eye, nothing
 from .features import SIZE, describe
 from .values import obvious, spread, standing, turn, value
@@ -9,4 +10,8 @@ from .values import obvious, spread, standing, turn, value
 EYE = Eye(
     value, obvious, obvious, nothing, standing, spread, turn, describe, SIZE,
     table=2, meets=True,
+    levels=(
+        Level(100, 0.09), Level(200, 0.06), Level(700, 0.04), Level(3000, 0.02),
+        Level(3000, 0.04, solves=True), Level(60_000, 0.0, solves=True),
+    ),
 )  # fmt: skip

@@ -72,7 +72,7 @@ def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
         for rung in (rung for rung in rungs if rung.game == game):
             table.add_row(
                 rung.upper, rung.lower, f"{rung.share:.1%}", f"{rung.low:.1%} - {rung.high:.1%}",
-                str(rung.games), str(level_of(game, rung.upper).sims), f"{rung.ms:.1f}",
+                str(rung.games), str(level_of(find(game), rung.upper).sims), f"{rung.ms:.1f}",
             )  # fmt: skip
         screen.show(table)
     if rungs:

@@ -14,7 +14,7 @@ from kogge.core.edition import Edition
 from kogge.core.game import Game, Option
 from kogge.core.page import page
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES, Words, figures, ranges
+from kogge.speech.speech import LANGUAGES, Words, figures, ranges, words_of
 from kogge.table.editions import edition_of
 from kogge.table.refusals import voice
 
@@ -115,12 +115,15 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
         ],
         position=schema(game.position_kind),
         rules={language: page(game.folder, language) for language in LANGUAGES},
-        words={
-            language: (game.folder / "words" / f"{language}.ftl").read_text("utf-8")
-            for language in LANGUAGES
-        },
+        words={language: file_of(game, language) for language in LANGUAGES},
         bots=list(NAMES),
     )  # fmt: skip
+
+
+def file_of(game: Game, language: str) -> str:
+    """Return the Fluent file of a game, if it has one."""
+    path = words_of(game, language)
+    return path.read_text("utf-8") if path.exists() else ""
 
 
 def option_info(option: Option) -> wire.OptionInfo:
