@@ -9,7 +9,7 @@ import pytest
 
 from kogge.bots.advice.adviser import Adviser
 from kogge.bots.advice.explain import DRIFT, KINDS, NOTICED, Case, Reason, advised, explain
-from kogge.bots.advice.first_sight import Follower, glance, lead_of
+from kogge.bots.advice.first_sight import Follower, first_sight, lead_of
 from kogge.bots.duel.duellist import Duellist
 from kogge.bots.guild import Member
 from kogge.bots.judgement.eyes import eye_of
@@ -96,7 +96,7 @@ def trading() -> tuple[Case, list[int]]:
 def test_where_the_game_is_decided_what_stands_best_is_advised(share: float) -> None:
     """The same whatever the search happened to look at most."""
     case, actions = trading()
-    points = glance(VISBY, BOX, case.view, actions)
+    points = first_sight(VISBY, BOX, case.view, actions)
     best = max(actions, key=lambda action: lead_of(points[action], case.view.viewer))
     worst = min(actions, key=lambda action: lead_of(points[action], case.view.viewer))
     found = [Weighed(worst, share, 0.0, 9.0), Weighed(best, share, 0.0, 8.0)]
@@ -224,7 +224,7 @@ def test_a_choice_that_costs_points_at_first_is_not_said_to_look_alike() -> None
     """What brings more from one side brings less from the other, and yet may win more often."""
     case, actions = trading()
     much, little = actions[-1], actions[0]
-    points = glance(VISBY, BOX, case.view, actions)
+    points = first_sight(VISBY, BOX, case.view, actions)
     found = [Weighed(little, 0.7, 0.01, 1.0), Weighed(much, 0.3, 0.01, 1.0)]
     best, other = explain(case, found)
 

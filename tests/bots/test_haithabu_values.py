@@ -12,7 +12,7 @@ import pytest
 from kogge.bots.bot import make
 from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TABLES, describe
 from kogge.bots.judgement.haithabu.values import finish, guess, obvious, standing, value
-from kogge.bots.judgement.scratch import slate
+from kogge.bots.judgement.scratch import scratch
 from kogge.bots.judgement.unsure import UNSURE
 from kogge.core.carrier.rule import entry
 from kogge.core.game import CHANCE, NOBODY
@@ -86,8 +86,8 @@ def test_compiled_and_interpreted_judge_alike() -> None:
         for seat in range(seats):
             found, seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
             plain, plain_seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
-            judge(BOX.flatten(), flat, seat, found, seen, slate(flat=True))
-            judge.function([BOX], met, seat, plain, plain_seen, slate(flat=False))
+            judge(BOX.flatten(), flat, seat, found, seen, scratch(flat=True))
+            judge.function([BOX], met, seat, plain, plain_seen, scratch(flat=False))
 
             np.testing.assert_allclose(found, plain, rtol=1e-12, atol=1e-12)
             np.testing.assert_allclose(seen, plain_seen, rtol=1e-12, atol=1e-12)
@@ -140,7 +140,7 @@ def test_what_is_begun_goes_on_with_the_first_thing_allowed() -> None:
     met = positions(2, 7) + positions(4, 8)
     for s in met:
         for seat in range(s.seats):
-            choice = finish(BOX, s, seat, slate(flat=False))
+            choice = finish(BOX, s, seat, scratch(flat=False))
             if s.turn != seat or s.phase == TURN or not HAITHABU.together(s) >> seat & 1:
                 assert choice == UNSURE
             elif s.phase in (DICE, BETWEEN):

@@ -53,7 +53,7 @@ def test_whoever_looks_one_round_ahead_is_read() -> None:
     for view, action in met(range(3)):
         player = opened(view)
         look(player, 1, 1)
-        survey(VISBY)(player.flat, player.rooms, player.traces[0], player.slate)
+        survey(VISBY)(player.flat, player.rooms, player.traces[0], player.scratch)
         picture = likely(player.rooms, 1)
         assert picture.sum() == pytest.approx(1)
         shares.append(picture[list(player.rooms.acts[0][1]).index(action)])

@@ -12,7 +12,7 @@ import pytest
 
 from kogge.bots.judgement.riga.features import NAMES, SIZE, describe, wait
 from kogge.bots.judgement.riga.values import finish, obvious, standing, value
-from kogge.bots.judgement.scratch import slate
+from kogge.bots.judgement.scratch import scratch
 from kogge.core.carrier.room import room
 from kogge.core.carrier.rule import entry
 from kogge.core.chance import Seed
@@ -84,8 +84,8 @@ def test_compiled_and_interpreted_judge_alike(seats: int) -> None:
         for seat in range(seats):
             rows: list[Any] = [[math.nan] * SIZE, np.full(SIZE, np.nan)]
             answers: list[Any] = [[math.nan] * ANSWERS, np.full(ANSWERS, np.nan)]
-            judge.function([BOX], [s], seat, answers[0], rows[0], slate(flat=False))
-            judge(box, s.flatten(), seat, answers[1], rows[1], slate(flat=True))
+            judge.function([BOX], [s], seat, answers[0], rows[0], scratch(flat=False))
+            judge(box, s.flatten(), seat, answers[1], rows[1], scratch(flat=True))
 
             assert answers[0] == list(answers[1])
             assert rows[0] == list(rows[1])

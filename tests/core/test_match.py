@@ -208,10 +208,10 @@ def test_at_the_end_everybody_may_read_what_was_sealed() -> None:
 def test_what_cannot_happen_is_refused() -> None:
     match = begin(TOY, 2)
     with pytest.raises(Broken, match="'die 3' cannot happen now"):
-        match.fall(TOY.outcomes.number("die 3"))
-    match.fall(TOY.outcomes.number("card c4"))
+        match.apply_outcome(TOY.outcomes.number("die 3"))
+    match.apply_outcome(TOY.outcomes.number("card c4"))
     with pytest.raises(Broken, match="'card c4' cannot happen now"):
-        match.fall(TOY.outcomes.number("card c4"))
+        match.apply_outcome(TOY.outcomes.number("card c4"))
 
 
 def test_the_same_seed_draws_the_same_game() -> None:

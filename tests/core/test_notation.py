@@ -94,7 +94,7 @@ def test_another_draw_than_the_seed_gives_is_found() -> None:
     match, forged = played(TOY, 2, 4), begin(TOY, 2, 4)
     weights = TOY.weights(match.box, forged.position)
     other = next(n for n, w in enumerate(weights) if w and n != match.entries[0].action)
-    forged.fall(other)
+    forged.apply_outcome(other)
     lines = TEXT.splitlines()
     body = notation.text(forged).splitlines()
     first = next(n for n, line in enumerate(lines) if line.startswith("   1  "))
@@ -156,7 +156,7 @@ def test_a_match_that_ends_early_must_tell_its_seed() -> None:
 def test_in_a_match_that_ends_early_another_draw_is_found() -> None:
     match, forged = given_up(), begin(TOY, 2)
     drawn = match.entries[0].action
-    forged.fall((drawn + 1) % 10)
+    forged.apply_outcome((drawn + 1) % 10)
     forged.note(END)
 
     assert "the seed does not draw" in broken(notation.text(forged))

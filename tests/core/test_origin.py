@@ -34,7 +34,7 @@ def elsewhere(match: Match, origin: Position | None = None) -> Match:
 
 def follow(match: Match, entry: Entry) -> None:
     if entry.actor == CHANCE:
-        match.fall(entry.action)
+        match.apply_outcome(entry.action)
     else:
         match.play(entry.actor, entry.action)
 

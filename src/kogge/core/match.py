@@ -153,7 +153,7 @@ class Match:
         index = sum(entry.actor == CHANCE for entry in self.entries)
         return self.seed.draw(index, self.game.weights(self.box, self.position))
 
-    def fall(self, outcome: int) -> None:
+    def apply_outcome(self, outcome: int) -> None:
         """Let chance act with a known outcome, as when a log is read."""
         if self.mover != CHANCE or not self.game.weights(self.box, self.position)[outcome]:
             name = self.game.outcomes.name(outcome)

@@ -332,7 +332,7 @@ def _play(match: Match, actor: str, action: str, digest: str) -> None:
             match.draw()
             _same(match.entries[-1].action, outcome, match)
         else:
-            match.fall(outcome)
+            match.apply_outcome(outcome)
     else:
         match.act(actor, action)
     if match.entries[-1].digest != digest:

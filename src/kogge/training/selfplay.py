@@ -9,7 +9,7 @@ from typing import Any
 from kogge.bots.duel.duellist import Duellist, drawn
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import Net
-from kogge.bots.judgement.scratch import slate
+from kogge.bots.judgement.scratch import scratch
 from kogge.bots.judgement.unsure import UNSURE
 from kogge.bots.time.budget import Budget
 from kogge.bots.trees.grower import Grower
@@ -40,7 +40,7 @@ def lesson(
 
     seed = Seed.of_number(number)
     match = Match.begin(game, [Seat(name) for name in NAMES[:seats]], seed)
-    eye, pad = eye_of(game), slate(flat=False)
+    eye, pad = eye_of(game), scratch(flat=False)
     kind = Duellist if eye.meets and seats == 2 else Grower
     player = kind(game, match.box, seed.key("self"), budget, net=net)
     lots = Lots.of(seed.key("stray"))

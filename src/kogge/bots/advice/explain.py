@@ -17,7 +17,7 @@ from kogge.core.game import Game, Position
 
 from ..judgement.eyes import eye_of
 from ..weighed import Weighed
-from .first_sight import Points, glance, lead_of
+from .first_sight import Points, first_sight, lead_of
 
 Kind = Literal[
     "sure",  # it wins for certain
@@ -77,7 +77,7 @@ class Case:
         return eye_of(self.game).meets and size(self.game.together(self.view)) > 1
 
     def points(self, actions: Sequence[int]) -> Points:
-        return glance(self.game, self.box, self.view, actions)
+        return first_sight(self.game, self.box, self.view, actions)
 
 
 def explain(case: Case, found: Sequence[Weighed], top: int = 3) -> list[Reason]:

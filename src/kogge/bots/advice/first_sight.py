@@ -21,7 +21,7 @@ KEY = b"explain"  # equal views are seen alike
 Points = dict[int, list[float]]  # of every seat, by choice
 
 
-def glance(game: Game, box: Record, view: Position, actions: Sequence[int]) -> Points:
+def first_sight(game: Game, box: Record, view: Position, actions: Sequence[int]) -> Points:
     """Return the points that every seat may expect after each choice, at first sight."""
     standing = eye_of(game).standing
     return {
@@ -69,7 +69,7 @@ class Follower(Planner):
     def _answer(self, s: Any) -> None:
         """Let the seat that is asked do what is obvious, or what serves it best at once."""
         seat = self.game.mover(s)
-        action = self.eye.finish(self.box, s, seat, self.slate)
+        action = self.eye.finish(self.box, s, seat, self.scratch)
         if action == UNSURE:
             actions = self.game.legal_actions(self.box, s, seat)
             action = max(actions, key=lambda each: self._worth(s, seat, each))

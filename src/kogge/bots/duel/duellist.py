@@ -16,7 +16,7 @@ from kogge.core.trace import Trace
 
 from ..judgement.eyes import eye_of
 from ..judgement.net import Net, no_net
-from ..judgement.scratch import slate
+from ..judgement.scratch import scratch
 from ..threads import Threads
 from ..time.allowance import Allowance
 from ..time.budget import Budget
@@ -78,7 +78,7 @@ class Duellist:
         assert can_compile(), "the search needs numba"
         self.game, self.box, self.lots = game, box, Lots.of(key)
         self.turn, self.allowance = eye_of(game).turn, Allowance(budget)
-        self.flat, self.slate = box.flatten(), slate(flat=True)
+        self.flat, self.scratch = box.flatten(), scratch(flat=True)
         self.threads, self.traces = Threads(threads), [Trace.flat() for _ in range(threads)]
         self.all = [rooms(game, net()) for _ in range(threads)]
         self.rooms = self.all[0]  # of the thread that found what is known
@@ -171,7 +171,7 @@ class Duellist:
         look(self.flat, r, self.traces[0], MIX, 1, 1)
         if (r.acts[0, :, 0] < 0).any():
             return  # only one is asked
-        survey(self.game)(self.flat, r, self.traces[0], self.slate)
+        survey(self.game)(self.flat, r, self.traces[0], self.scratch)
         shares = likely(r, other)
         picture = {choice: float(share) for choice, share in enumerate(shares) if share > FAINT}
         for each, choices in ((side, range(r.ways[0][side])), (other, picture)):

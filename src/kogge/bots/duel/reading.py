@@ -31,24 +31,24 @@ def survey(game: Game) -> Compiled[Any, None]:
     value, obvious = eye.value, eye.obvious
 
     @rule
-    def go_on(box: Any, s: Any, trace: Any, slate: Any) -> None:
+    def go_on(box: Any, s: Any, trace: Any, scratch: Any) -> None:
         """Play what is obvious."""
         while mover(s) >= 0:
             seat = mover(s)
-            action = obvious(box, s, seat, slate)
+            action = obvious(box, s, seat, scratch)
             if action == UNSURE:
                 break
             play(box, s, trace, seat, action)
 
     @entry
-    def fill(box: Any, r: Any, trace: Any, slate: Any) -> None:
+    def fill(box: Any, r: Any, trace: Any, scratch: Any) -> None:
         for row in range(r.ways[OWN][0]):
             for column in range(r.ways[OWN][1]):
                 put(r.work, SPARE, r.work, OWN)
                 s = r.work[SPARE]
                 play(box[0], s, trace[0], 0, r.acts[OWN][0][row])
                 play(box[0], s, trace[0], 1, r.acts[OWN][1][column])
-                go_on(box[0], s, trace[0], slate)
+                go_on(box[0], s, trace[0], scratch)
                 r.low[OWN][row][column] = value(box[0], s, 0)
                 r.high[OWN][row][column] = value(box[0], s, 1)
 

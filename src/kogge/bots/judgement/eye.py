@@ -11,7 +11,7 @@ from kogge.core.carrier.rule import rule
 from ..time.level import Level
 from .unsure import UNSURE
 
-Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, slate): what a seat does
+Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, scratch): what a seat does
 
 
 @dataclass(frozen=True, slots=True)

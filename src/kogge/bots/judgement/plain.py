@@ -51,7 +51,7 @@ def plain(game: Game) -> Eye:
 
 
 @rule
-def unsure(box: Any, s: Any, seat: int, slate: Any) -> int:
+def unsure(box: Any, s: Any, seat: int, scratch: Any) -> int:
     """Offer no choice: none is obvious."""
     return UNSURE
 

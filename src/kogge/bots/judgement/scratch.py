@@ -1,4 +1,4 @@
-"""A slate to reckon on: where compiled code searches, rules make no lists of their own."""
+"""A scratch pad to reckon on: where compiled code searches, rules make no lists of their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ROWS = 3
 LONG = 9 * 30 + 1  # a bill of Riga has at most nine buildings, at 30 ducats each
 
 
-def slate(*, flat: bool) -> Any:
+def scratch(*, flat: bool) -> Any:
     """Return rows of numbers in which anything may stand."""
     if not flat:
         return [[0.0] * LONG for _ in range(ROWS)]

@@ -14,7 +14,7 @@ from kogge.core.trace import Trace
 
 from ..judgement.eyes import eye_of
 from ..judgement.net import Net, no_net
-from ..judgement.scratch import slate
+from ..judgement.scratch import scratch
 from ..threads import Threads
 from ..time.allowance import Allowance
 from ..time.budget import Budget
@@ -116,5 +116,5 @@ def planted(game: Game, net: Net, taste: tuple[float, float, float]) -> Grove:
         gains=places(edges, np.float32), squares=places(edges, np.float32),
         first=places(edges, np.float32), prior=places(edges, np.float32),
         path=np.zeros((DEEP, 2), np.int64), worth=np.zeros(8), taste=np.array(taste),
-        meter=places(METER, np.int64), slate=slate(flat=True), net=net,
+        meter=places(METER, np.int64), scratch=scratch(flat=True), net=net,
     )  # fmt: skip

@@ -50,7 +50,7 @@ class Grove(NamedTuple):
     worth: Any  # by seat: what came of a simulation
     taste: Any
     meter: Any
-    slate: Any
+    scratch: Any
     net: Any
 
 
@@ -150,7 +150,7 @@ def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules o
             play(box, s, trace, who, action)
             who, action = mover(s), UNSURE
             if who == seat:
-                action = finish(box, s, seat, g.slate)
+                action = finish(box, s, seat, g.scratch)
             elif who == CHANCE:
                 action = guess(box, s)
             if action == UNSURE:

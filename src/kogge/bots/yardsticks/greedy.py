@@ -16,7 +16,7 @@ from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
 from ..judgement.eyes import eye_of
-from ..judgement.scratch import slate
+from ..judgement.scratch import scratch
 from ..judgement.unsure import UNSURE
 from ..time.budget import Budget
 from .plan import Planner
@@ -42,14 +42,14 @@ class Greedy:
         deep: int = DEEP,
     ) -> None:
         self.game, self.box, self.lots, self.deep = game, box, Lots.of(key), deep
-        self.eye, self.trace, self.slate = eye_of(game), Trace.plain(), slate(flat=False)
+        self.eye, self.trace, self.scratch = eye_of(game), Trace.plain(), scratch(flat=False)
         self.planner = Planner(game, box, self.eye)
         self.planned: list[int] = []
 
     def choose(self, view: Position) -> int:
         seat = view.viewer
         actions = self.game.legal_actions(self.box, view, seat)
-        obvious = self.eye.obvious(self.box, view, seat, self.slate)
+        obvious = self.eye.obvious(self.box, view, seat, self.scratch)
         if len(actions) == 1 or obvious != UNSURE:
             return actions[0] if obvious == UNSURE else obvious
         if self.eye.meets:
@@ -109,7 +109,7 @@ class Greedy:
         for seat in sorted(choices):
             self.game.play(self.box, new, self.trace, seat, choices[seat])
         while (seat := self.game.mover(new)) >= 0:
-            action = self.eye.obvious(self.box, new, seat, self.slate)
+            action = self.eye.obvious(self.box, new, seat, self.scratch)
             if action == UNSURE:
                 break
             self.game.play(self.box, new, self.trace, seat, action)

@@ -11,7 +11,7 @@ from kogge.core.game import CHANCE, Game, Position
 from kogge.core.trace import Trace
 
 from ..judgement.eye import Eye, Way
-from ..judgement.scratch import slate
+from ..judgement.scratch import scratch
 from ..judgement.unsure import UNSURE
 
 WIDTH = 8  # plans that are followed at the same time
@@ -31,7 +31,7 @@ class Planner:
 
     def __init__(self, game: Game, box: Record, eye: Eye, width: int = WIDTH) -> None:
         self.game, self.box, self.eye, self.width = game, box, eye, width
-        self.trace, self.slate = Trace.plain(), slate(flat=False)
+        self.trace, self.scratch = Trace.plain(), scratch(flat=False)
 
     def best(self, s: Position, seat: int, deep: int) -> Plan:
         """Return the best plan of at most so many choices."""
@@ -77,7 +77,7 @@ class Planner:
             if mover == CHANCE:
                 action = self.eye.guess(self.box, s)
             else:
-                action = way(self.box, s, seat, self.slate)
+                action = way(self.box, s, seat, self.scratch)
             if action == UNSURE:
                 break
             self.game.play(self.box, s, self.trace, mover, action)

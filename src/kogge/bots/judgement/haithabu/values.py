@@ -218,13 +218,13 @@ def crowd(s: Position, seat: int) -> float:
 
 
 @rule
-def obvious(box: Box, s: Position, seat: int, slate: Any) -> int:
+def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Nothing is obvious."""
     return UNSURE
 
 
 @rule
-def finish(box: Box, s: Position, seat: int, slate: Any) -> int:
+def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Go on with the first thing that can be done, and stop when there is nothing else."""
     if s.phase == TURN or s.turn != seat or not is_asked(s, seat):
         return UNSURE

@@ -316,48 +316,48 @@ def crowd(box: Box, s: Position, seat: int) -> float:
 
 
 @rule
-def obvious(box: Box, s: Position, seat: int, slate: Any) -> int:
+def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Pay with what is missed least; of all else nothing is obvious."""
-    return PAY_THING + _first_thing(box, s, seat, slate) if s.phase == PAY else UNSURE
+    return PAY_THING + _first_thing(box, s, seat, scratch) if s.phase == PAY else UNSURE
 
 
 @rule
-def finish(box: Box, s: Position, seat: int, slate: Any) -> int:
+def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Close a bill as it stands, and pay it."""
     if s.phase == BILL:
         return SETTLE if s.due <= money(box, s, seat, s.city) else USE_CRANE
-    return obvious(box, s, seat, slate)
+    return obvious(box, s, seat, scratch)
 
 
 @rule
-def _first_thing(box: Box, s: Position, seat: int, slate: Any) -> int:
+def _first_thing(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Return the dearest thing of the payment whose things are missed least.
 
-    The slate keeps payments by the amount they cover: what is missed, and the rank of the dearest
+    The scratch keeps payments by the amount they cover: what is missed, and the rank of the dearest
     thing; and the amounts, in the order in which they were found.
     """
     due, amounts = min(s.due, LONG - 1), 1
     for amount in range(due + 1):
-        slate[0][amount], slate[1][amount] = FAR if amount > 0 else 0.0, 0.0
-    slate[2][0] = 0.0
+        scratch[0][amount], scratch[1][amount] = FAR if amount > 0 else 0.0, 0.0
+    scratch[2][0] = 0.0
     for thing in range(THINGS):
         worth = worth_of(box, s, seat, s.city, thing)
         if worth == 0 or not comes_after(s, worth, thing):
             continue
         loss, rank = _loss(box, thing, worth), worth * THINGS + THINGS - 1 - thing
         for _ in range(count_of(s, seat, thing)):
-            amounts = _find(slate, due, amounts, worth, loss, rank)
-            _add(slate, due, worth, loss, rank)
-    return THINGS - 1 - int(slate[1][due]) % THINGS
+            amounts = _find(scratch, due, amounts, worth, loss, rank)
+            _add(scratch, due, worth, loss, rank)
+    return THINGS - 1 - int(scratch[1][due]) % THINGS
 
 
 @rule
-def _find(slate: Any, due: int, amounts: int, worth: int, loss: float, rank: int) -> int:
+def _find(scratch: Any, due: int, amounts: int, worth: int, loss: float, rank: int) -> int:
     """Cover the bill with one thing more, and note the amounts that come within reach by it.
 
     They are gone through in the order in which they were found: of equal payments the first stays.
     """
-    missed, dearest, found, count = slate[0], slate[1], slate[2], amounts
+    missed, dearest, found, count = scratch[0], scratch[1], scratch[2], amounts
     for place in range(amounts):
         amount = int(found[place])
         if amount + worth < due and missed[amount + worth] == FAR:
@@ -370,9 +370,9 @@ def _find(slate: Any, due: int, amounts: int, worth: int, loss: float, rank: int
 
 
 @rule
-def _add(slate: Any, due: int, worth: int, loss: float, rank: int) -> None:
+def _add(scratch: Any, due: int, worth: int, loss: float, rank: int) -> None:
     """Add one thing to all that does not cover the bill yet, from above, so that it counts once."""
-    missed, dearest = slate[0], slate[1]
+    missed, dearest = scratch[0], scratch[1]
     for amount in range(due - 1 - worth, -1, -1):
         if missed[amount] + loss < missed[amount + worth]:
             missed[amount + worth] = missed[amount] + loss

@@ -35,7 +35,7 @@ def value(box: Box, s: Position, seat: int) -> float:
 
 
 @rule
-def obvious(box: Box, s: Position, seat: int, slate: Any) -> int:
+def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Trade what pays better now than it is likely to pay later; of cards nothing is obvious."""
     if s.phase != TRADING:
         return UNSURE
