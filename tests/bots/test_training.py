@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +14,9 @@ from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import no_net
 from kogge.bots.nets import load, save
 from kogge.bots.time.budget import Budget
-from kogge.core.error import Broken
 from kogge.games import find
 from kogge.training import adam
-from kogge.training.adam import LEARNERS
+from kogge.training.adam import Adam
 from kogge.training.fit import Course, fitted, layers, loss, steps
 from kogge.training.selfplay import lesson
 from strategies import begin
@@ -56,20 +54,17 @@ def test_the_same_course_gives_the_same_net_and_another_seed_another() -> None:
     assert (nets[0] != nets[2]).any()
 
 
-@pytest.mark.parametrize("library", [name for name in LEARNERS if find_spec(name)])
-def test_every_library_takes_the_steps_of_the_book(
-    library: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_steps_are_those_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
     """Adam with decoupled decay, in double precision; so strong that any other decay would show."""
     monkeypatch.setattr(adam, "FADE", 0.5)
     rows, shares = task(200)
     parts = layers(6, TINY)
     wanted = by_the_book(parts, rows, shares)
-    learner = LEARNERS[library]([part.copy() for part in parts], rows, shares)
+    learner = Adam([part.copy() for part in parts], rows, shares)
     for batch, rate in BATCHES:
         learner.learn(batch, rate)
 
-    for found, book, before in zip(learner.parts(), wanted, parts, strict=True):
+    for found, book, before in zip(learner.parts, wanted, parts, strict=True):
         assert found.dtype == np.float32
         assert np.abs(book - before).max() > 0.01
         assert found == pytest.approx(book, abs=2e-5)
@@ -102,11 +97,6 @@ def test_the_rate_falls_and_every_row_is_learned_from_once_in_an_epoch() -> None
     assert 0 < rates[-1] < 0.05 * rates[0]
 
 
-def test_a_library_that_is_not_there_is_named() -> None:
-    with pytest.raises(Broken, match="nets are not fitted with 'abacus'"):
-        Course(library="abacus")
-
-
 def differences(parts: list[Any], rows: Any, shares: Any, step: float = 1e-6) -> list[Any]:
     """Return the gradients of the loss by finite differences."""
     found = [np.zeros_like(part) for part in parts]
@@ -125,7 +115,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     rows, shares = (part.astype(np.float64) for part in task(40))
     rng = np.random.default_rng(2)
     parts = [part.astype(np.float64) + rng.normal(0, 0.2, part.shape) for part in layers(6, TINY)]
-    found = adam.gradients(np, parts, rows, shares)
+    found = adam.gradients(parts, rows, shares)
 
     for gradient, wanted in zip(found, differences(parts, rows, shares), strict=True):
         assert gradient == pytest.approx(wanted, abs=1e-6)

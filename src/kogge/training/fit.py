@@ -1,16 +1,13 @@
-"""Fitting a small net to what was played; whichever library does it, it takes the same steps."""
+"""Fitting a small net to what was played."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
-from kogge.core.error import Broken
-
-from .adam import LEARNERS, forward
+from .adam import Adam, forward
 
 RATE = 2e-3
 BATCH = 512
@@ -24,14 +21,6 @@ class Course:
     epochs: int = 10
     seed: int = 1
     rate: float = RATE
-    library: str = "numpy"  # one of LEARNERS; so small a net gains little by the others
-
-    def __post_init__(self) -> None:
-        if self.library not in LEARNERS:
-            names, trouble = ", ".join(LEARNERS), "nets are not fitted with '{name}'"
-            raise Broken("--with", trouble, "{names}", name=self.library, names=names)
-        if find_spec(self.library) is None:
-            raise Broken("--with", "'{name}' is not installed", "numpy", name=self.library)
 
 
 def fitted(rows: Any, shares: Any, course: Course) -> Iterator[tuple[float, Any]]:
@@ -42,11 +31,11 @@ def fitted(rows: Any, shares: Any, course: Course) -> Iterator[tuple[float, Any]
     held = max(1, len(rows) // 20)
     train, test = slice(-held), slice(-held, None)
     start = layers(rows.shape[1], course)
-    learner = LEARNERS[course.library](start, rows[train], shares[train])
+    learner = Adam(start, rows[train], shares[train])
     for epoch in steps(len(rows) - held, course):
         for batch, rate in epoch:
             learner.learn(batch, rate)
-        yield loss(learner.parts(), rows[test], shares[test]), pack(learner.parts())
+        yield loss(learner.parts, rows[test], shares[test]), pack(learner.parts)
 
 
 def steps(count: int, course: Course) -> Iterator[list[tuple[Any, float]]]:
@@ -92,7 +81,7 @@ def loss(parts: list[Any], rows: Any, shares: Any) -> float:
 
     total = 0.0
     for at in range(0, len(rows), 65536):
-        p = np.clip(forward(np, parts, rows[at : at + 65536])[-1], 1e-6, 1 - 1e-6)
+        p = np.clip(forward(parts, rows[at : at + 65536])[-1], 1e-6, 1 - 1e-6)
         t = shares[at : at + 65536]
         total += float(-(t * np.log(p) + (1 - t) * np.log(1 - p)).sum())
     return total / len(rows)

@@ -59,7 +59,7 @@ class Plan:
             f"kogge train {self.game} --seats {self.seats} --games {self.games}"
             f" --generations {self.generations} --budget {self.budget} --from {start}"
             f" --hidden {course.hidden[0]},{course.hidden[1]} --epochs {course.epochs}"
-            f" --with {course.library} --seed {self.seed}"
+            f" --seed {self.seed}"
         )
 
 

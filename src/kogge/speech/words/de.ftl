@@ -287,7 +287,6 @@ help-train-budget = Wie viel der Bot in einem Zug beim Üben und bei der Prüfun
 help-train-from = Wer die erste Generation spielt: die Bewertung von Hand (hand), das benutzte Netz (own) oder eine Datei.
 help-train-hidden = Die Größen der zwei verborgenen Schichten.
 help-train-epochs = Wie oft durchgegangen wird, was gespielt wurde.
-help-train-with = Womit das Netz angepasst wird: NumPy, oder PyTorch oder JAX, wo sie installiert sind.
 help-train-test = Partien gegen das benutzte Netz, höchstens; 0 für keine Prüfung.
 help-train-out = Wohin mit den Netzen; ohne Angabe der Datenordner des Benutzers.
 help-train-promote = Das Netz an die Stelle des benutzten setzen, wenn die Prüfung sagt, dass es besser ist.

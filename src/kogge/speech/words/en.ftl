@@ -290,7 +290,6 @@ help-train-budget = How much the bot may think in a turn of self-play and in the
 help-train-from = Who plays the first generation: the evaluation by hand, the net in use, or a file.
 help-train-hidden = The sizes of the two hidden layers.
 help-train-epochs = How often to go through what was played.
-help-train-with = What fits the net: NumPy, or PyTorch or JAX where they are installed.
 help-train-test = Games against the net in use, at most; 0 for no test.
 help-train-out = Where to put the nets; the user's data folder if not given.
 help-train-promote = Put the net in the place of the one in use, if the test says that it is better.

@@ -22,7 +22,6 @@ from kogge.core.game import Game
 from kogge.games import find
 from kogge.speech.speech import Speech
 from kogge.training import school
-from kogge.training.adam import LEARNERS
 from kogge.training.fit import Course
 from kogge.training.school import OWN, Plan, Report, taught
 
@@ -30,8 +29,6 @@ from ...files import UNWRITABLE, data_folder
 from ...options import GameName, Json
 from ...terminal.screen import Screen, counted
 from .arena import VERDICTS, play
-
-KINDS = "|".join(LEARNERS)
 
 
 def train(
@@ -44,7 +41,6 @@ def train(
     start: Annotated[str, Option("--from", help="help-train-from", metavar="hand|own|FILE")] = HAND,
     hidden: Annotated[str, Option(help="help-train-hidden", metavar="64,32")] = "64,32",
     epochs: Annotated[int, Option(help="help-train-epochs", min=1, max=1000)] = 8,
-    library: Annotated[str, Option("--with", help="help-train-with", metavar=KINDS)] = "numpy",
     test: Annotated[int, Option(help="help-train-test", min=0, max=100_000)] = 400,
     seed: Annotated[int, Option(help="help-arena-seed", min=0)] = 1_000_000,
     jobs: Annotated[int, Option(help="help-arena-jobs", min=0, max=256)] = 0,
@@ -60,7 +56,7 @@ def train(
         return
     if promote and not test:
         raise Broken("--promote", "only a net that was tested is put in place", "--test 400")
-    course = Course(_hidden(hidden), epochs, seed % 2**31, library=library)
+    course = Course(_hidden(hidden), epochs, seed % 2**31)
     plan = Plan(
         game, games, generations, Budget.of(budget), seed, jobs or cores(),
         "" if start == OWN else start, course, seats,
