@@ -7,6 +7,7 @@ import "./style/base.css";
 import "./style/parts.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./games";
 import { wished } from "./site/settings.svelte";
 import { speak } from "./speech/speech.svelte";
 

@@ -1,17 +1,14 @@
-// The tables of the games, each loaded when somebody sits down at one.
+// All games: each folder beside this file registers one. Others are played at a plain table.
 
-import type { Component } from "svelte";
-import type { Table } from "../table/table.svelte";
+import { enrol } from "../site/games.svelte";
+import type { GameTable, Registered } from "./registered";
 
-export interface GameTable {
-  default: Component<{ table: Table }>;
-  crumb: (table: Table) => string; // what the bar says of a match
-  steps: (table: Table) => string[]; // where each of the first steps points, if it is time for them
-  CHAPTERS: string[]; // events that begin a part of the log
+const found = Object.values(import.meta.glob<Registered>("./*/index.ts", { eager: true, import: "default" }));
+found.sort((one, two) => one.minutes - two.minutes).forEach(enrol);
+
+const tables = new Map(found.map((game) => [game.name, game.table]));
+
+/** Load the table of a game. */
+export function tableOf(name: string): Promise<GameTable> {
+  return (tables.get(name) ?? (() => import("./plain/Plain.svelte")))();
 }
-
-export const GAMES: Record<string, () => Promise<GameTable>> = {
-  visby: () => import("./visby/Visby.svelte"),
-  riga: () => import("./riga/Riga.svelte"),
-  haithabu: () => import("./haithabu/Haithabu.svelte"),
-};

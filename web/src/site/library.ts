@@ -2,6 +2,7 @@
 
 import type { GameInfo, Games, Offer } from "../wire";
 import { get } from "./api";
+import { enrol, isGame, titleFor } from "./games.svelte";
 
 const asked = new Map<string, Promise<GameInfo>>();
 
@@ -14,7 +15,10 @@ let offered: Promise<Offer[]> | null = null;
 
 /** Return what tables of all games can be agreed on. */
 export function offers(): Promise<Offer[]> {
-  offered ??= get<Games>("games").then((found) => found.offers);
+  offered ??= get<Games>("games").then((found) => {
+    for (const { name } of found.offers) if (!isGame(name)) enrol(titleFor(name));
+    return found.offers;
+  });
   offered.catch(() => (offered = null)); // to be asked again, once the server is back
   return offered;
 }

@@ -27,6 +27,7 @@ export class Words {
 
   /** Return a message of the game; the edition's values can be named in it. */
   say(name: string, figures: Figures = {}): string {
+    if (!this.has(name)) return unworded(name, figures);
     return format(this.bundle, name, { ...this.info.figures, ...this.info.ranges, ...figures });
   }
 
@@ -81,6 +82,18 @@ export class Words {
     const things = values.filter((value): value is string => typeof value === "string" && this.has(`name-${value}`));
     return new Map(things.map((thing) => [this.name(thing), thing]));
   }
+}
+
+/** Return what stands in for a message that a game does not have: its name and its figures, as on the server. */
+function unworded(name: string, figures: Figures): string {
+  const [kind = "", ...rest] = name.split("-");
+  const text = rest.join(" ");
+  if (kind === "action") return [text, ...ORDINALS.flatMap((place) => figures[place] ?? [])].join(" ");
+  if (kind !== "event") return text;
+  const { seat = "", ...others } = figures;
+  const shown = Object.entries(others).filter(([key]) => !key.startsWith("has_") && !key.endsWith("_name"));
+  const told = shown.map(([key, value]) => `${key} ${String(value)}`).join(", ");
+  return `${seat === person("") ? "" : `${String(seat)}: `}${text}${told && ` (${told})`}`;
 }
 
 function player(names: string[], number: string | undefined): string {

@@ -157,3 +157,8 @@ watch-count = { $count ->
     [1] 1 schaut zu
    *[other] { $count } schauen zu
   }
+
+# The table of a game that has none of its own.
+plain-confirm = So spielen
+plain-choose = Erst wählen
+plain-tracker = Zu diesem Spiel gibt es keine Übersicht.

@@ -157,3 +157,8 @@ watch-count = { $count ->
     [1] 1 watches
    *[other] { $count } watch
   }
+
+# The table of a game that has none of its own.
+plain-confirm = Do this
+plain-choose = Choose first
+plain-tracker = This game has no overview.

@@ -1,6 +1,5 @@
 // The table as its host plans it.
 
-import type { GameName } from "../../site/games";
 import type { Chair, Clock, NewTable, Offer, OptionInfo } from "../../wire";
 
 export type Kind = Chair["kind"];
@@ -15,7 +14,7 @@ const USUAL = 4; // seats of a new table
 const RIVAL = "craftsman"; // strong enough for a first game
 
 export class Plan {
-  game: GameName = $state("visby");
+  game: string = $state("visby");
   count = $state(USUAL);
   /** One for each seat of the largest table, so that who was planned is not forgotten. */
   places: Place[] = $state(
@@ -29,7 +28,7 @@ export class Plan {
   private = $state(true);
   edition = $state("");
 
-  constructor(game: GameName, count: number) {
+  constructor(game: string, count: number) {
     this.game = game;
     if (count) this.count = count;
   }
@@ -61,7 +60,7 @@ export class Plan {
     return game === this.game && !this.allows(option, wish) ? option.default : wish;
   }
 
-  choose(game: GameName, option: OptionInfo, value: string): void {
+  choose(game: string, option: OptionInfo, value: string): void {
     this.game = game;
     this.wishes[game] = { ...this.wishes[game], [option.name]: value };
   }

@@ -3,7 +3,6 @@
 import { CARDS } from "../../games/visby/model/cards";
 import { CITIES, GOODS as RIGA_GOODS, KINDS, OWNS } from "../../games/riga/model/things";
 import { CHARACTERS, GOODS as HAITHABU_GOODS } from "../../games/haithabu/model/things";
-import type { GameName } from "../../site/games";
 import type { Words } from "../../speech/words";
 
 export interface Component {
@@ -11,7 +10,7 @@ export interface Component {
   sign: string;
 }
 
-const COMPONENTS: Record<GameName, Component[]> = {
+const COMPONENTS: Record<string, Component[]> = {
   visby: CARDS,
   riga: [...RIGA_GOODS, ...CITIES, ...KINDS, ...OWNS],
   haithabu: [...HAITHABU_GOODS, ...CHARACTERS],
@@ -21,7 +20,7 @@ const names = (components: Component[]) => components.map(({ name }) => name);
 const beside = (section: string, components: Component[]) =>
   Object.fromEntries(components.map(({ name }, n) => [`${section}.${n + 1}`, [name]]));
 
-const PLATES: Record<GameName, Record<string, string[]>> = {
+const PLATES: Record<string, Record<string, string[]>> = {
   visby: {
     "3.1": ["troops"],
     "3.2": ["knight"],
@@ -49,13 +48,13 @@ const PLATES: Record<GameName, Record<string, string[]>> = {
 };
 
 /** Return the components that a paragraph speaks of. */
-export function platesOf(game: GameName, paragraph: string): Component[] {
-  const wanted = PLATES[game][paragraph] ?? [];
-  return wanted.map((name) => COMPONENTS[game].find((component) => component.name === name)!);
+export function platesOf(game: string, paragraph: string): Component[] {
+  const wanted = PLATES[game]?.[paragraph] ?? [];
+  return wanted.map((name) => COMPONENTS[game]!.find((component) => component.name === name)!);
 }
 
 /** Return how to find the sign of a component by its name in a language. */
-export function signsOf(game: GameName, words: Words): (text: string) => string | undefined {
-  const signs = new Map(COMPONENTS[game].map(({ name, sign }) => [words.name(name).toLowerCase(), sign]));
+export function signsOf(game: string, words: Words): (text: string) => string | undefined {
+  const signs = new Map((COMPONENTS[game] ?? []).map(({ name, sign }) => [words.name(name).toLowerCase(), sign]));
   return (text) => signs.get(text.toLowerCase());
 }

@@ -3,7 +3,7 @@
 import { settings } from "../../site/settings.svelte";
 import { play } from "../../site/sound";
 import { say } from "../../speech/speech.svelte";
-import { titleOf } from "../../site/games";
+import { titleOf } from "../../site/games.svelte";
 import type { Table } from "../table.svelte";
 
 /** Watch a table, and tell when one is asked. */

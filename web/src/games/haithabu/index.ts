@@ -1,0 +1,15 @@
+// Haithabu registers here, once: its box in the lobby, and the table, loaded when somebody sits down at it.
+
+import scene from "../../art/drawings/start/haithabu.svg?raw";
+import type { Registered } from "../registered";
+
+export default {
+  name: "haithabu",
+  title: "Haithabu",
+  minutes: 90,
+  scene,
+  sign: "drakkar",
+  front: true,
+  inks: ["#131d33", "#24427a", "#e9c27a"],
+  table: () => import("./Haithabu.svelte"),
+} satisfies Registered;

@@ -1,0 +1,15 @@
+// Riga registers here, once: its box in the lobby, and the table, loaded when somebody sits down at it.
+
+import scene from "../../art/drawings/start/riga.svg?raw";
+import type { Registered } from "../registered";
+
+export default {
+  name: "riga",
+  title: "Riga",
+  minutes: 45,
+  scene,
+  sign: "family-house",
+  front: false,
+  inks: ["#143a28", "#2a6a4d", "#83b394"],
+  table: () => import("./Riga.svelte"),
+} satisfies Registered;

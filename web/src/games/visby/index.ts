@@ -1,0 +1,15 @@
+// Visby registers here, once: its box in the lobby, and the table, loaded when somebody sits down at it.
+
+import scene from "../../art/drawings/start/visby.svg?raw";
+import type { Registered } from "../registered";
+
+export default {
+  name: "visby",
+  title: "Visby",
+  minutes: 20,
+  scene,
+  sign: "mounted-knight",
+  front: true,
+  inks: ["#4c120e", "#96301f", "#cf6a45"],
+  table: () => import("./Visby.svelte"),
+} satisfies Registered;
