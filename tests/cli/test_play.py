@@ -244,7 +244,7 @@ def test_a_broken_save_does_not_hide_an_older_one(home: Path) -> None:
     (home / "data/kogge/saves/99999999-x-visby.json").write_text("{}")
     done = kogge("play", "--resume", "--plain", stdin="quit\n")
 
-    assert "is no saved game" in done.out
+    assert "is not a saved game" in done.out
     assert "round 2" in done.out
 
 
