@@ -77,7 +77,7 @@ def test_a_match_tells_net_and_budget_of_a_bot(net: Path) -> None:
 
 def test_a_net_may_lie_in_a_folder(net: Path) -> None:
     Contest("visby", (f"alderman@{net}", "alderman@hand"), 2)
-    with pytest.raises(Broken, match="'fast' is no budget"):
+    with pytest.raises(Broken, match="'fast' is not a budget"):
         Contest("visby", (f"alderman@{net}/fast", "random"), 2)
 
 
@@ -199,11 +199,11 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "sentence"),
     [
-        ("contest.json", "{", "contest.json: tells of no contest"),
-        ("contest.json", "[]", "contest.json: tells of no contest"),
-        ("results.jsonl", '{"seed": 1}\n', "results.jsonl:1: is no result"),
-        ("results.jsonl", "\n", "results.jsonl:1: is no result"),
-        ("results.jsonl", "[1]\n", "results.jsonl:1: is no result"),
+        ("contest.json", "{", "contest.json: describes no contest"),
+        ("contest.json", "[]", "contest.json: describes no contest"),
+        ("results.jsonl", '{"seed": 1}\n', "results.jsonl:1: is not a result"),
+        ("results.jsonl", "\n", "results.jsonl:1: is not a result"),
+        ("results.jsonl", "[1]\n", "results.jsonl:1: is not a result"),
     ],
 )
 def test_a_damaged_folder_is_told_by_file_and_line(
@@ -225,7 +225,7 @@ def test_a_result_of_another_contest_is_none(tmp_path: Path, change: dict[str, A
     run.add(won(1, 0, ["random", "random"], 0))
     run.add(replace(won(1, 1, ["random", "random"], 0), **change))
 
-    with pytest.raises(Broken, match=r"results\.jsonl:2: is no result"):
+    with pytest.raises(Broken, match=r"results\.jsonl:2: is not a result"):
         Run(tmp_path, contest, keep=False)
 
 
@@ -376,10 +376,10 @@ def test_a_seed_under_way_does_not_keep_from_deciding(tmp_path: Path) -> None:
     [
         (("--bots", "greedy,nobody"), "no bot is called 'nobody'"),
         (("--bots", "greedy"), ""),
-        (("--bots", "greedy,random", "--budget", "fast"), "'fast' is no budget"),
-        (("--bots", "alderman/5,random"), "--bots alderman/5: '5' is no budget"),
+        (("--bots", "greedy,random", "--budget", "fast"), "'fast' is not a budget"),
+        (("--bots", "alderman/5,random"), "--bots alderman/5: '5' is not a budget"),
         (("--bots", "alderman@hand/5min,random"), "--bots alderman@hand/5min: '5min' is no"),
-        (("--bots", "greedy,random", "--until", "soon"), "'soon' is no bound"),
+        (("--bots", "greedy,random", "--until", "soon"), "'soon' is not a bound"),
         (("--bots", "greedy,random", "--until", "low>=1.0"), "'low>=1.0' can never be reached"),
         (("--bots", "greedy,random", "--until", "low>=0.5", "--sprt"), "two ways to stop"),
         (("--bots", "greedy,random,random", "--sprt"), "between two bots at two seats"),

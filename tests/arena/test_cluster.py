@@ -152,7 +152,7 @@ def test_a_cluster_with_other_rules_is_refused(head: Head) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
 
     trouble = "the cluster has another version of Kogge or of a net"
-    sentence = f"--on: {trouble} (expected: the one that asks)"
+    sentence = f"--on: {trouble} (expected: the same as here)"
     assert done.stderr == f"Error: {sentence}\n"
     assert done.returncode == 2
 
@@ -166,10 +166,10 @@ def test_nobody_plays_with_other_rules() -> None:
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("nowhere", "--on: 'nowhere' is no address (expected: ray://HOST:PORT, auto)"),
-        ("ray://", "'ray://' is no address"),
-        ("ray://here", "'ray://here' is no address"),
-        ("ray://here:port", "'ray://here:port' is no address"),
+        ("nowhere", "--on: 'nowhere' is not an address (expected: ray://HOST:PORT, auto)"),
+        ("ray://", "'ray://' is not an address"),
+        ("ray://here", "'ray://here' is not an address"),
+        ("ray://here:port", "'ray://here:port' is not an address"),
         ("ray://127.0.0.1:1", "ray://127.0.0.1:1: the cluster cannot be reached: "),
         ("ray://nobody.invalid:10001", "ray://nobody.invalid:10001: the cluster cannot be"),
     ],

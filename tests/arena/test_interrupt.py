@@ -32,7 +32,7 @@ def test_whoever_interrupts_is_told_where_it_goes_on(home: Path, tmp_path: Path,
     assert process.returncode == 130
     assert out == ""
     assert err == (
-        f"Interrupted. Results are kept in {tmp_path}/run; the same command goes on from there.\n"
+        f"Interrupted. Results are kept in {tmp_path}/run; the same command continues from there.\n"
     )
     assert gone(process.pid), "no process is left behind"
     assert kogge(*words, "--games", "2", "--jobs", "1").code == 0

@@ -59,14 +59,14 @@ def test_a_net_that_does_not_fit_is_refused(path: Path, change: dict[str, Any]) 
 @pytest.mark.parametrize("sizes", [(SIZES[0], 600, 5), (9999, 6, 5), (1, 2), (0, 0, 0), (-1, 6, 5)])
 def test_sizes_that_do_not_fit_the_weights_are_refused(path: Path, sizes: tuple[int, ...]) -> None:
     """Compiled code would read beyond the end."""
-    with pytest.raises(Broken, match="this is no net"):
+    with pytest.raises(Broken, match="this is not a net"):
         load(changed(path, sizes=np.array(sizes)), VISBY)
 
 
 def test_a_layer_of_less_than_nothing_is_refused(path: Path) -> None:
     """The number of weights fits, and there are fewer than the first layer reads."""
     sizes = np.array((SIZES[0], 6, -1))
-    with pytest.raises(Broken, match="this is no net"):
+    with pytest.raises(Broken, match="this is not a net"):
         load(changed(path, sizes=sizes, weights=weights()[: weights_of(*sizes)]), VISBY)
 
 
@@ -89,11 +89,11 @@ def test_what_is_no_net_is_refused(path: Path, tmp_path: Path) -> None:
     for number, data in enumerate((b"", b"garbage", whole[:200], b"PK\x03\x04garbage")):
         broken = tmp_path / f"broken{number}.npz"
         broken.write_bytes(data)
-        with pytest.raises(Broken, match="this is no net"):
+        with pytest.raises(Broken, match="this is not a net"):
             load(broken, VISBY)
     np.save(tmp_path / "row.npy", weights())
     for name in ("row.npy", "nowhere.npz"):
-        with pytest.raises(Broken, match="this is no net"):
+        with pytest.raises(Broken, match="this is not a net"):
             load(tmp_path / name, VISBY)
 
 

@@ -146,7 +146,7 @@ def test_an_edition_is_shown_checked_and_used(tmp_path: Path, home: Path) -> Non
     assert kogge("verify", log, "--edition", path).code == 0
     other = kogge("verify", log, XDG_DATA_HOME=str(tmp_path / "elsewhere"))
     assert other.code == 2
-    assert "is not at hand" in other.err
+    assert "is not available" in other.err
 
 
 def test_the_own_edition_can_be_written_and_read_back(tmp_path: Path) -> None:
@@ -170,12 +170,12 @@ def test_languages_follow_option_and_environment() -> None:
     [
         (["play", "chess"], "no game is called 'chess' (expected: visby, riga, haithabu)"),
         (["play", "visby", "--seats", "you"], "--seats: visby: 1 cannot play this game"),
-        (["play", "visby", "--seats", "you,,greedy"], "'' cannot stand in a line"),
+        (["play", "visby", "--seats", "you,,greedy"], "'' cannot be part of a line"),
         (["play", "--seats", "greedy,random", "--option", "target=31"], "'31' is not offered"),
         (["play", "--seats", "a,b,c,d", "--option", "target=45"], "not offered to 4 players"),
         (["play", "--seats", "greedy,random", "--option", "goal=1"], "there is no option 'goal'"),
         (["play", "--seats", "greedy,random", "--option", "goal"], "--option: 'goal' does not fit"),
-        (["play", "--seats", "x\ny,greedy"], "--seats: 'x\\ny' cannot stand in a line"),
+        (["play", "--seats", "x\ny,greedy"], "--seats: 'x\\ny' cannot be part of a line"),
         (["play", "--seats", "you,greedy", "--json"], "a person cannot play in JSON"),
         (["play", "--seats", "greedy,random", "--log", "no/such/g.txt"], "cannot be written"),
         (["play", "--seats", "greedy,random", "--edition", "none.toml"], "cannot be read"),
@@ -208,7 +208,7 @@ def test_broken_input_gets_one_sentence(
     ("content", "sentence"),
     [
         ("", "'title' is missing"),
-        ("][", "mine.toml:2: is no TOML\n"),
+        ("][", "mine.toml:2: is not TOML\n"),
         ('game = "riga"', "game = 'riga' does not fit (expected: game = \"visby\")"),
         ('title = "x"\nrounds = 3', "rounds does not fit (expected: a table [rounds]"),
         ('title = "x"\n[rounds]\nvalue = 3', "the provenance of rounds is None"),
@@ -259,7 +259,7 @@ def test_a_broken_edition_gets_one_sentence(content: str, sentence: str, tmp_pat
         ('options = { target = "45" }', "options = 3", "'options' is missing or of the wrong kind"),
         ('mover   = "Anna"', "mover   = 3", "step 2: 'mover' is missing or of the wrong kind"),
         ('["Anna", "play knight merchant", "not-in-hand"]', '["Anna"]', "seat, action and reason"),
-        ("battle = 9", "battle = " + "9" * 5000, "is no TOML"),
+        ("battle = 9", "battle = " + "9" * 5000, "is not TOML"),
     ],
 )
 def test_a_broken_scenario_gets_one_sentence(
@@ -292,9 +292,9 @@ def test_a_log_never_replaces_what_is_no_match(tmp_path: Path, home: Path) -> No
     link.symlink_to(tmp_path / "target.txt")
     play = ("play", "--seats", "random,random", "--seed", "1", "--log")
 
-    assert "exists already and is no match" in kogge(*play, note).err
+    assert "exists already and is not a match" in kogge(*play, note).err
     assert note.read_text() == "mine"
-    assert "is no ordinary file" in kogge(*play, tmp_path).err
+    assert "is not an ordinary file" in kogge(*play, tmp_path).err
     assert kogge(*play, link).code == 0
     assert link.is_symlink()
     assert kogge("verify", tmp_path / "target.txt").code == 0

@@ -51,11 +51,11 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
 @pytest.mark.parametrize(
     ("options", "trouble"),
     [
-        (("--hidden", "8"), "'8' is no pair of sizes"),
-        (("--budget", "soon"), "'soon' is no budget"),
+        (("--hidden", "8"), "'8' is not a pair of sizes"),
+        (("--budget", "soon"), "'soon' is not a budget"),
         (("--seats", "7"), "7 cannot play this game"),
         (("--with", "abacus"), "nets are not fitted with 'abacus'"),
-        (("--from", "nowhere.npz", *TINY, "--jobs", "1"), "this is no net"),
+        (("--from", "nowhere.npz", *TINY, "--jobs", "1"), "this is not a net"),
     ],
 )
 def test_what_cannot_be_trained_is_told_in_one_sentence(

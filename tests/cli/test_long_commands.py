@@ -94,7 +94,7 @@ def test_a_building_is_billed_and_paid_in_one_line(home: Path) -> None:
     terminal.type("keep tallinn lodge")
     terminal.wait_for("your choice?")
     terminal.type("take row 1 build tallinn lodge pay glass cloth grain")
-    terminal.wait_for("That does not work at: pay with glass")
+    terminal.wait_for("This is where it fails: pay with glass")
     terminal.type("take row 1 build tallinn lodge pay 2 grain cloth")
     terminal.wait_for("Captain takes 2 grain from row 1.")
     terminal.wait_for("Captain builds the Tallinn Lodge.")

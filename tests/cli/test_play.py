@@ -61,7 +61,7 @@ def test_names_questions_and_nonsense(home: Path) -> None:
     assert "You may do that now." in done.out
     assert "only when the Merchant's step is reached. (§5.2)" in done.out
     assert "'frobnicate' is not understood" in done.out
-    assert "'99' is not understood: a number from 1 to 28" in done.out
+    assert "'99' is not understood: try a number from 1 to 28" in done.out
     assert "Merchants spoil each other's prices" in done.out
     assert "There is no paragraph 9.9." in done.out
     assert "There is nothing of yours to take back." in done.out
@@ -244,7 +244,7 @@ def test_a_broken_save_does_not_hide_an_older_one(home: Path) -> None:
     (home / "data/kogge/saves/99999999-x-visby.json").write_text("{}")
     done = kogge("play", "--resume", "--plain", stdin="quit\n")
 
-    assert "is no saved game" in done.out
+    assert "is not a saved game" in done.out
     assert "round 2" in done.out
 
 

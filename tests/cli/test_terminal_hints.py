@@ -67,7 +67,7 @@ def test_shares_are_told_as_surely_as_they_are_known() -> None:
 def test_what_was_hardly_looked_at_has_no_share() -> None:
     slight = reason("slight", share=0.5, doubt=0.5)
 
-    assert speaker().other(slight, "Ship") == "Ship: hardly looked at, it looks worse at once"
+    assert speaker().other(slight, "Ship") == "Ship: hardly looked at, looks worse straight away"
     german = speaker("de").other(slight, "Schiff")
     assert german == "Schiff: kaum verfolgt, sieht gleich schlechter aus"
 

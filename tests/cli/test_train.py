@@ -114,7 +114,7 @@ def test_a_net_is_not_put_in_place_without_a_test(home: Path) -> None:
     done = kogge("train", "riga", "--test", "0", "--promote")
 
     assert done.code == 2
-    assert "only a net that was tested is put in place" in done.err
+    assert "only a tested net can be promoted" in done.err
     assert not any(home.iterdir())
 
 

@@ -125,7 +125,7 @@ def test_a_seed_before_the_end_is_refused() -> None:
     match.draw()
     text = notation.text(match).replace("checksum", f"seed {match.seed}\nchecksum")
 
-    assert "the seed is told before the end" in broken(text)
+    assert "the seed is given before the end" in broken(text)
 
 
 def given_up() -> Match:
@@ -150,7 +150,7 @@ def test_a_match_that_ends_early_must_tell_its_seed() -> None:
     text = notation.text(given_up())
 
     assert broken(text[: text.index("\nseed ")]) == "g.txt: 'seed' is missing"
-    assert "the seed is told before the end" in broken(text.replace(END, "the match goes on"))
+    assert "the seed is given before the end" in broken(text.replace(END, "the match goes on"))
 
 
 def test_in_a_match_that_ends_early_another_draw_is_found() -> None:
@@ -183,12 +183,12 @@ def test_broken_json_is_explained(change: object, sentence: str) -> None:
 def test_nonsense_is_explained() -> None:
     assert broken("") == "g.txt: is empty (expected: a match)"
     assert "byte order mark" in broken("\ufeff" + TEXT)
-    assert "is no JSON" in broken("{")
-    assert "g.txt:2: is no text in UTF-8" in broken(b"game toy 1\n\xff")
+    assert "is not JSON" in broken("{")
+    assert "g.txt:2: is not UTF-8 text" in broken(b"game toy 1\n\xff")
     assert "does not fit" in broken("{}") or "is missing" in broken("{}")
     assert broken("\0" * 1000)
-    assert "is no JSON" in broken("{" + '"a":[' * 100_000)
-    assert "is no JSON" in broken('{"a": ' + "9" * 5000 + "}")
+    assert "is not JSON" in broken("{" + '"a":[' * 100_000)
+    assert "is not JSON" in broken('{"a": ' + "9" * 5000 + "}")
     assert "line feeds only" in broken(TEXT.replace("\n", "\r\n"))
 
 
@@ -203,14 +203,14 @@ def test_a_note_that_cannot_stand_in_a_line_is_refused(note: str) -> None:
     data = json.loads(JSON)
     data["log"].insert(0, {"note": note})
 
-    assert "cannot stand in a line" in broken(json.dumps(data, indent=1) + "\n")
+    assert "cannot be part of a line" in broken(json.dumps(data, indent=1) + "\n")
 
 
 def test_a_bot_is_named_by_one_word() -> None:
     data = json.loads(JSON)
     data["seats"][0]["bot"] = "deep blue"
 
-    assert "no name for a bot" in broken(json.dumps(data, indent=1) + "\n")
+    assert "not a valid name for a bot" in broken(json.dumps(data, indent=1) + "\n")
 
 
 def test_names_with_spaces_and_umlauts_read_back() -> None:

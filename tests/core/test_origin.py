@@ -194,14 +194,17 @@ def test_both_forms_read_back(game: Game, data: st.DataObject) -> None:
 @pytest.mark.parametrize("form", [notation.text, notation.as_json])
 def test_it_is_told_only_when_it_has_ended(form: Callable[[Match], str]) -> None:
     match = elsewhere(begin(TOY, 2))
-    with pytest.raises(Broken, match="began elsewhere is told only when it has ended"):
+    with pytest.raises(Broken, match="began from a position is written only when it has ended"):
         form(match)
 
 
 def test_a_file_that_tells_it_before_the_end_is_refused() -> None:
     early = TEXT[: TEXT.index("\nseed ")].replace(f"note  {END}\n", "")
 
-    assert broken(early) == "g.txt: a match that began elsewhere is told only when it has ended"
+    assert (
+        broken(early)
+        == "g.txt: a match that began from a position is written only when it has ended"
+    )
 
 
 @pytest.mark.parametrize("form", [TEXT, JSON], ids=["text", "json"])
@@ -217,7 +220,7 @@ def test_a_changed_byte_is_found(form: str, place: int, bit: int) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("position {", "position ", "g.txt:7: is no JSON"),
+        ("position {", "position ", "g.txt:7: is not JSON"),
         ('"seats": 2, ', "", "g.txt: position: 'seats' is missing"),
         ('"seats": 2', '"seats": 3', "g.txt: position.hand: "),
         ('"viewer": -3', '"viewer": 0', "g.txt: position: is only what somebody sees"),
@@ -226,7 +229,7 @@ def test_a_changed_byte_is_found(form: str, place: int, bit: int) -> None:
         ('"phase": "give"', '"phase": "draw"', "g.txt:9: "),
         ('"turn": 0', '"turn": 1', "g.txt:9: the position after this action has another digest"),
         ('"seats": 2, "viewer": -3', '"viewer": -3, "seats": 2', "g.txt:7: the line reads"),
-        ("{", "[" * 100_000 + "{", "g.txt: is no JSON"),
+        ("{", "[" * 100_000 + "{", "g.txt: is not JSON"),
     ],
 )
 def test_a_broken_position_is_explained(old: str, new: str, sentence: str) -> None:

@@ -183,7 +183,7 @@ def test_what_is_not_allowed_is_refused_in_a_sentence() -> None:
     [
         ({"seat_0": 0}, "'seat_1' is missing"),
         ({"seat_0": 0, "seat_1": 0, "seat_7": 0}, "nobody is called 'seat_7'"),
-        ({"seat_0": 8, "seat_1": 52}, "seat_1: whoever is asked cannot wait"),
+        ({"seat_0": 8, "seat_1": 52}, "seat_1: an agent that is asked cannot wait"),
         ({"seat_0": 8, "seat_1": 53}, "seat_1: there is no action 53"),
         ({"seat_0": 8, "seat_1": 0}, r"seat_1: may not 'play troops' now \(two-cards\)"),
     ],

@@ -94,7 +94,7 @@ def test_names_that_are_allowed_are_read_as_people_write_them() -> None:
     assert check_host("Club.Example.") == "club.example"
     assert check_host("köln.example") == "xn--kln-sna.example"
     for wrong in ("https://club.example", "", "a b", "club.example/x"):
-        with pytest.raises(Broken, match="is no name of a host"):
+        with pytest.raises(Broken, match="is not a host name"):
             check_host(wrong)
 
 
@@ -103,7 +103,7 @@ def test_a_name_that_is_none_is_told_before_the_server_starts(tmp_path: Path) ->
     wrong = ["--database", str(tmp_path / "x.sqlite"), "--allow-host", "https://club.example"]
     done = subprocess.run([*command, *wrong], capture_output=True, text=True, check=False)
     assert done.returncode != 0
-    assert "is no name of a host" in " ".join(done.stderr.split())
+    assert "is not a host name" in " ".join(done.stderr.split())
 
 
 # Origins.

@@ -80,7 +80,7 @@ def test_of_a_move_that_may_not_be_done_the_rules_say_why(server: Server) -> Non
         (b'{"do": "try", "id": "a"}', "the message does not fit at 'seat'"),
         (b'{"do": "dance", "id": "a"}', "the message does not fit at 'do'"),
         (b"[]", "the message does not fit"),
-        (b'{"do": ', "the message is no JSON"),
+        (b'{"do": ', "the message is not JSON"),
     ],
 )
 def test_no_decoder_speaks_to_people(server: Server, message: bytes, sentence: str) -> None:

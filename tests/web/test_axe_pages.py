@@ -100,7 +100,7 @@ def test_tables_that_wait_run_and_ended(browser: Browser, site: Server, phone: b
         found += findings(anna.page, "the end")
         page = shown(anna, "/tables")
         page.get_by_role("button", name="Put away: Visby").click()
-        page.get_by_role("button", name="Show tables that you put away").click()
+        page.get_by_role("button", name="Show tables you have put away").click()
         expect(page.get_by_role("button", name="Show again: Visby")).to_be_visible()
         found += findings(page, "many")
         found += findings(shown(anna, "/"), "with tables")

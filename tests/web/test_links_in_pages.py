@@ -48,7 +48,7 @@ def test_the_address_of_a_closed_table_says_who_may_see_it(browser: Browser, sit
         expect(anna.page.locator("[data-card=knight]")).to_be_visible()
 
         berta.page.goto(anna.page.url)
-        expect(berta.page.get_by_text("Only those who play can see this table.")).to_be_visible()
+        expect(berta.page.get_by_text("Only its players can see this table.")).to_be_visible()
 
 
 def end(visitor: Visitor) -> None:
@@ -65,7 +65,7 @@ def test_a_finished_match_is_sent_to_a_stranger(browser: Browser, site: Server) 
         anna.open_table("visby", bots(1), private=True)
         end(anna)
         page = anna.page
-        page.get_by_role("link", name="Look back").click()
+        page.get_by_role("link", name="Replay").click()
         expect(page.get_by_text("Step 0 of")).to_be_visible()
         page.get_by_text("More …").click()
         page.get_by_role("button", name="Copy link").click()
@@ -73,7 +73,7 @@ def test_a_finished_match_is_sent_to_a_stranger(browser: Browser, site: Server) 
 
         berta.page.goto(page.evaluate("navigator.clipboard.readText()"))
         expect(berta.page.get_by_text("Step 0 of")).to_be_visible()
-        expect(berta.page.get_by_role("button", name="All cards up")).to_be_visible()
+        expect(berta.page.get_by_role("button", name="Open cards")).to_be_visible()
 
 
 def test_a_match_among_friends_is_opened_by_its_host(browser: Browser, site: Server) -> None:
@@ -83,7 +83,7 @@ def test_a_match_among_friends_is_opened_by_its_host(browser: Browser, site: Ser
         page = anna.go(f"/replay/{table}")
         page.get_by_text("More …").click()
         page.get_by_role("button", name="Copy link").click()
-        expect(page.get_by_text("Only those who played can open it")).to_be_visible()
+        expect(page.get_by_text("Only the players can open it")).to_be_visible()
         berta.go(f"/replay/{table}")
         expect(berta.page.get_by_role("alert")).to_contain_text("you need its link")
         berta.troubles.clear()
@@ -112,6 +112,6 @@ def test_ones_tables_tell_how_they_stand_and_are_put_away(browser: Browser, site
         page.reload()
         expect(running).to_be_visible()
         expect(ended).to_have_count(0)
-        own.get_by_role("button", name="Show tables that you put away").click()
+        own.get_by_role("button", name="Show tables you have put away").click()
         own.get_by_role("button", name=re.compile("Show again: Visby")).click()
         expect(own.get_by_role("button", name=re.compile("Put away: Visby"))).to_be_visible()

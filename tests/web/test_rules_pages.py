@@ -23,7 +23,7 @@ def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site
         expect(rules.locator("main .own dd")).to_have_text("3")
         rules.close()
         page = anna.go("/rules/riga")
-        expect(page.get_by_text("The usual edition")).to_be_visible()
+        expect(page.get_by_text("The standard edition")).to_be_visible()
         expect(page.locator("main .own")).to_have_count(0)
 
 

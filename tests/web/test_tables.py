@@ -251,7 +251,7 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         page = anna.go(f"/replay/{table}")
 
         expect(page.get_by_text("Step 0 of")).to_be_visible()
-        page.get_by_role("button", name="All cards up").click()
+        page.get_by_role("button", name="Open cards").click()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
@@ -263,7 +263,7 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         page.get_by_role("button", name="Anna").click()
         page.get_by_text("More …").click()
         page.get_by_role("button", name="Check the draws").click()
-        expect(page.get_by_text("All draws follow from the seed")).to_be_visible()
+        expect(page.get_by_text("Every draw follows from the seed")).to_be_visible()
         page.get_by_role("button", name="Play on from here").click()
         expect(page).to_have_url(re.compile("/table/"))
         expect(page.locator("header .crumb")).to_contain_text("Round 1")
@@ -294,8 +294,8 @@ def test_all_see_how_many_watch(browser: Browser, site: Server) -> None:
         expect(bar).to_have_count(0)
 
         berta.go(f"/table/{table}")
-        expect(bar).to_contain_text("1 watches")
-        expect(berta.page.locator("header .watch")).to_contain_text("1 watches")
+        expect(bar).to_contain_text("1 watching")
+        expect(berta.page.locator("header .watch")).to_contain_text("1 watching")
         berta.go("/tables")
         expect(bar).to_have_count(0)
 

@@ -65,7 +65,7 @@ def there(
     try:
         if contest.origin != origin:
             trouble = "the cluster has another version of Kogge or of a net"
-            return Broken("--on", trouble, "the one that asks")
+            return Broken("--on", trouble, "the same as here")
         return play(contest, bout, keep=keep)
     except KoggeError as error:
         return error
@@ -90,7 +90,9 @@ def joined(address: str) -> Iterator[Any]:
     try:
         yield ray
     except ConnectionError as error:
-        raise Broken(address, "the cluster is gone", "the same command goes on later") from error
+        raise Broken(
+            address, "the cluster is gone", "run the same command later to continue"
+        ) from error
     finally:
         ray.shutdown()
 
@@ -99,7 +101,7 @@ def checked(address: str) -> SplitResult:
     """Return the parts of an address, if it can be one and we have Ray."""
     parts = urlsplit(address)
     if address != AUTO and (parts.scheme != "ray" or not parts.hostname or not port(parts)):
-        raise Broken("--on", "'{data}' is no address", "ray://HOST:PORT, auto", data=address)
+        raise Broken("--on", "'{data}' is not an address", "ray://HOST:PORT, auto", data=address)
     if find_spec("ray") is None:
         raise Broken("--on", "Ray is not installed", "pip install 'kogge[cluster]'")
     return parts

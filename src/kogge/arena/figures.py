@@ -144,9 +144,11 @@ class Until:
     def of(cls, text: str) -> Until:
         found = re.fullmatch(r"\s*(low|high|share)\s*(>=|<=)\s*(0?\.\d+|0|1(?:\.0*)?)\s*", text)
         if found is None:
-            raise Broken("--until", "'{data}' is no bound", "low>=0.75", data=text)
+            raise Broken("--until", "'{data}' is not a bound", "low>=0.75", data=text)
         if (found[1], found[2], float(found[3])) in NEVER:
-            trouble = "'{data}' can never be reached: seeds that were not played may end otherwise"
+            trouble = (
+                "'{data}' can never be reached: seeds that were not played may end differently"
+            )
             raise Broken("--until", trouble, "low>=0.75", data=text)
         return cls(found[1], found[2], float(found[3]))  # type: ignore[arg-type]
 

@@ -42,9 +42,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
     if budget:
         Budget.of(budget)
     if net and name not in NAMES:
-        raise Broken(
-            place, "'{name}' judges by no net", "{names}", name=name, names=", ".join(NAMES)
-        )
+        raise Broken(place, "'{name}' uses no net", "{names}", name=name, names=", ".join(NAMES))
     if name not in BOTS and name not in GUESTS:
         names = ", ".join([*BOTS, *GUESTS])
         raise Broken(place, "no bot is called '{name}'", "{names}", name=name, names=names)

@@ -29,7 +29,7 @@ class Run:
     def _open(self) -> None:
         """Make the folder, if it is not there."""
         if self.folder.exists() and not self.folder.is_dir():
-            raise Broken(str(self.folder), "is no folder", "an empty folder")
+            raise Broken(str(self.folder), "is not a folder", "an empty folder")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -49,7 +49,7 @@ class Run:
         if other - set(ORIGIN):
             raise Broken(str(self.folder), "holds the games of another contest", "an empty folder")
         if other:
-            trouble = "was begun with other rules, bots or nets than those of now"
+            trouble = "was begun with other rules, bots or nets than the current ones"
             raise Broken(str(self.folder), trouble, "an empty folder")
 
     def _read(self) -> None:
@@ -105,7 +105,7 @@ def contest_of(folder: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise Broken(str(path), "tells of no contest", "an empty folder")
+        raise Broken(str(path), "describes no contest", "an empty folder")
     return found
 
 
@@ -120,7 +120,7 @@ def read(line: bytes, contest: Contest, place: str) -> Outcome:
     except (ValueError, TypeError, RecursionError):
         fits = False
     if not fits:
-        raise Broken(place, "is no result of this contest")
+        raise Broken(place, "is not a result of this contest")
     return outcome
 
 

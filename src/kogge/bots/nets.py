@@ -84,7 +84,7 @@ def read(path: Path, game: Game) -> Kept:
     """Return what a file holds, if it fits."""
     data, whole = _opened(path)
     if not whole:  # compiled code would read beyond the end
-        raise Broken(path.name, "this is no net")
+        raise Broken(path.name, "this is not a net")
     made_for, weights, sizes = str(data["game"]), data["weights"], data["sizes"]
     if made_for != game.name:  # and here it would write beyond it
         trouble = "this is a net for '{made_for}', not for '{game}'"
@@ -115,7 +115,7 @@ def _opened(path: Path) -> tuple[dict[str, Any], bool]:
         sizes = data["sizes"]
         return data, min(sizes) > 0 and data["weights"].shape == (weights_of(*sizes),)
     except UNREADABLE as error:
-        raise Broken(path.name, "this is no net") from error
+        raise Broken(path.name, "this is not a net") from error
 
 
 def weights_of(inputs: int, first: int, second: int) -> int:

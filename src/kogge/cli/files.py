@@ -38,7 +38,7 @@ def load_text(path: Path) -> str:
     try:
         return load(path).decode()
     except UnicodeDecodeError as error:
-        raise Broken(str(path), "is no text in UTF-8") from error
+        raise Broken(str(path), "is not UTF-8 text") from error
 
 
 def save(path: Path, content: str, *, private: bool = False) -> None:
@@ -47,7 +47,7 @@ def save(path: Path, content: str, *, private: bool = False) -> None:
     try:
         target = path.resolve()  # a link is followed, not replaced
         if target.exists() and not target.is_file():
-            raise Broken(str(path), "is no ordinary file")
+            raise Broken(str(path), "is not an ordinary file")
         if private:  # a folder of our own
             target.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
@@ -78,7 +78,7 @@ def _why(error: Exception) -> str:
 def check_log(path: Path) -> None:
     """Refuse to write a match over something else."""
     if path.is_file() and not load(path).startswith((b"game ", b"{")):
-        raise Broken(str(path), "exists already and is no match")
+        raise Broken(str(path), "exists already and is not a match")
 
 
 def load_match(path: Path, edition: Path | None = None) -> Match:
@@ -112,7 +112,7 @@ def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
         if edition.digest == digest:
             return edition
     known = " / ".join(edition.digest for edition in candidates)
-    trouble = "the edition '{data}' is not at hand, only {known}"
+    trouble = "the edition '{data}' is not available, only {known}"
     raise Broken("", trouble, "--edition FILE", data=digest, known=known)
 
 

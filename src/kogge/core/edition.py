@@ -103,7 +103,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also of numbers beyond all bounds
         line = _LINE.search(str(error))
-        raise Broken(f"{place}:{line[1]}" if line else place, "is no TOML") from error
+        raise Broken(f"{place}:{line[1]}" if line else place, "is not TOML") from error
 
 
 def _edition(

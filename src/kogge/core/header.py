@@ -82,7 +82,7 @@ def check_line(text: str) -> str:
     """Return a text that can stand in a line of its own and be read back."""
     if not text.isprintable() or text != " ".join(text.split()) or not text:
         expected = "printable words with single spaces"
-        raise Broken("", "{data} cannot stand in a line", expected, data=ascii(text))
+        raise Broken("", "{data} cannot be part of a line", expected, data=ascii(text))
     return text
 
 
@@ -94,9 +94,13 @@ def check_names(seats: Sequence[Seat]) -> None:
         if len(name) > NAME_LENGTH or name in ("chance", "note", "nobody", "open"):
             expected = "at most {count} characters, no word that the log needs"
             raise Broken(
-                "", "'{name}' is no name for a seat", expected, name=name, count=NAME_LENGTH
+                "",
+                "'{name}' is not a valid name for a seat",
+                expected,
+                name=name,
+                count=NAME_LENGTH,
             )
         if names.count(name) > 1:
             raise Broken("", "two seats are called '{name}'", name=name)
         if seat.bot and " " in check_line(seat.bot):
-            raise Broken("", "'{name}' is no name for a bot", "one word", name=seat.bot)
+            raise Broken("", "'{name}' is not a valid name for a bot", "one word", name=seat.bot)

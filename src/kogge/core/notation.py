@@ -61,7 +61,7 @@ def as_json(match: Match) -> str:
 def _check_told(match: Match, place: str = "") -> None:
     """Keep the hidden cards of a position secret as long as somebody plays on with them."""
     if match.header.origin is not None and not match.ended:
-        raise Broken(place, "a match that began elsewhere is told only when it has ended")
+        raise Broken(place, "a match that began from a position is written only when it has ended")
 
 
 def _lines(match: Match) -> Iterator[str]:
@@ -145,7 +145,7 @@ def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -
         content = data if isinstance(data, str) else data.decode()
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise Broken(f"{place}:{line}", "is no text in UTF-8") from error
+        raise Broken(f"{place}:{line}", "is not UTF-8 text") from error
     if "\r" in content:
         line = content[: content.index("\r")].count("\n") + 1
         raise Broken(f"{place}:{line}", "the line ends as on another system", "line feeds only")
@@ -239,9 +239,9 @@ def _parsed(content: str, place: str, first: int = 1) -> Any:
         return json.loads(content)
     except json.JSONDecodeError as error:
         here = f"{place}:{first - 1 + error.lineno}"
-        raise Broken(here, "is no JSON") from error
+        raise Broken(here, "is not JSON") from error
     except (ValueError, RecursionError) as error:  # numbers beyond all bounds, endless brackets
-        raise Broken(place, "is no JSON") from error
+        raise Broken(place, "is not JSON") from error
 
 
 def _of(data: Any, key: str, kind: Any, place: str) -> Any:
@@ -283,7 +283,7 @@ def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
         except Broken as error:
             raise error.at(place) from error
     if match.seed and not match.ended:
-        raise Broken(draft.place, "the seed is told before the end", "no seed yet")
+        raise Broken(draft.place, "the seed is given before the end", "no seed yet")
     if not match.seed and match.ended:
         raise Broken(draft.place, "'{name}' is missing", name="seed")
     _check_told(match, draft.place)

@@ -212,7 +212,9 @@ def check(sitting: Sitting, seat: int, action: int, wait: int, *, asked: bool) -
     if action != wait or wait < 0:
         sitting.check(seat, action)
     elif asked:
-        raise Broken(sitting.agents[seat], "whoever is asked cannot wait", "an action of the mask")
+        raise Broken(
+            sitting.agents[seat], "an agent that is asked cannot wait", "an action of the mask"
+        )
 
 
 def named(sitting: Sitting, mask: NDArray[np.int8]) -> list[str]:

@@ -90,7 +90,7 @@ async def nowhere(request: Request, error: Exception) -> Response:
     known = bool(ways) and request.method not in ways
     if not known and (page := lost(request)) is not None:
         return page
-    denied = Denied("nowhere", "nothing is to be found here", status=405 if known else 404)
+    denied = Denied("nowhere", "there is nothing here", status=405 if known else 404)
     response = refused(denied, request.headers)
     if known:
         response.headers["allow"] = ", ".join(sorted(ways))

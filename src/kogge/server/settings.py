@@ -72,6 +72,6 @@ def check_url(url: str) -> str:
     except ValueError:
         fits = False
     if not fits:
-        trouble, expected = "'{data}' is no address of a site", "https://kogge.example.org"
+        trouble, expected = "'{data}' is not the address of a site", "https://kogge.example.org"
         raise Broken("--public-url", trouble, expected, data=url)
     return url.rstrip("/")

@@ -202,7 +202,7 @@ class Judge:
         if self.draft.state != "playing":
             raise Denied("not-playing", "nothing is being played at this table")
         if paused == bool(self.draft.paused):
-            raise Denied("nothing-new", "that is so already")
+            raise Denied("nothing-new", "that is already the case")
         if paused:
             keep_room(self.draft)
         self._propose("ask-pause" if paused else "ask-resume", seat, command)
@@ -211,7 +211,7 @@ class Judge:
         """Answer what somebody has proposed."""
         proposal = self.draft.proposal
         if proposal is None or seat in proposal.agreed or seat not in self.draft.people():
-            raise Denied("nothing-asked", "nobody waits for your consent")
+            raise Denied("nothing-asked", "nobody is waiting for your consent")
         note: ledger.Note = "agreed" if agreed else "declined"
         self._write(Noted(at=self.wall, tick=self.now, seat=seat, note=note, command=command))
         self._carry_out()
@@ -219,7 +219,7 @@ class Judge:
     def _propose(self, note: ledger.Note, seat: int, command: str, count: int = 0) -> None:
         asked = self.draft.proposal
         if asked and (f"ask-{asked.kind}", asked.seat, asked.count) == (note, seat, count):
-            raise Denied("nothing-new", "that is so already")
+            raise Denied("nothing-new", "that is already the case")
         self._write(
             Noted(at=self.wall, tick=self.now, seat=seat, note=note, count=count, command=command)
         )
@@ -306,7 +306,7 @@ class Judge:
         keep_room(self.draft)
         clean = tidy(words)
         if not clean:
-            raise Denied("malformed", "there are no words in it", status=400)
+            raise Denied("malformed", "it contains no words", status=400)
         self._write(
             ledger.Said(at=self.wall, tick=self.now, seat=seat, words=clean, command=command)
         )

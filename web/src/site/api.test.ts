@@ -8,7 +8,7 @@ beforeAll(() => speak("en"));
 
 const answering = (text: string, status = 200) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status })));
-const UNREACHABLE = "The server cannot be reached. Is the connection gone?";
+const UNREACHABLE = "The server cannot be reached. Are you offline?";
 
 it("returns what was answered", async () => {
   answering('{"games": []}');

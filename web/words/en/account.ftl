@@ -1,21 +1,21 @@
-### Who one is here.
+### Identity and account.
 
-account-note = no mail address, no tracking
+account-note = no email address, no tracking
 account-nobody = Nobody yet
 account-name = Name
 account-password = Password
-account-password-old = Password so far
+account-password-old = Current password
 account-password-new = New password
 account-password-hint = at least 8 characters
 account-code = Recovery code
 
-account-is-nobody = Whoever begins a game is a guest from then on. You may choose your name now.
-account-is-guest = You are a guest: this browser remembers you, no other does.
+account-is-nobody = You become a guest when you begin your first game. You may choose your name now.
+account-is-guest = You are a guest: only this browser remembers you.
 account-is-account = Your games follow you to every browser where you log in.
 account-rename = Take this name
 account-renamed = You are { $name } from now on.
 account-password-change = Change password
-account-password-changed = The password was changed.
+account-password-changed = The password has been changed.
 account-ended =
     { $browsers ->
         [0] No other browser was logged in
@@ -28,30 +28,30 @@ account-ended =
     }
 account-leave = Log out
 
-account-make = Become an account
+account-make = Create an account
 account-make-text = Keeps your name and your games, on all your devices. All it takes is a password.
-account-make-button = Make account
+account-make-button = Sign up
 account-made = Welcome, { $name }
-account-code-text = This is the only way in when the password is lost. It is shown this once: write it down.
+account-code-text = This is the only way in if you lose your password. It is shown just this once: write it down.
 account-enter = Log in
 account-enter-button = Log in
 account-lost = Password lost?
-account-recover-text = The recovery code was shown when the account was made. You will get a new one.
+account-recover-text = The recovery code was shown when the account was created. You will get a new one.
 account-recover-button = Open account
 
-account-data = What is kept of you
+account-data = Your data
 account-export = Download everything
-account-export-text = All that this server keeps of you, as one file.
+account-export-text = Everything this server keeps about you, in one file.
 account-delete = Delete me
-account-delete-text = Name, password, tokens and words are deleted. Games you played stay for the others, without your name.
-account-delete-sure = There is no way back. Running games are played on by bots.
+account-delete-text = Your name, password, tokens and messages are deleted. Games you played stay for the others, without your name.
+account-delete-sure = There is no way back. Bots take over your running games.
 account-delete-yes = Delete for good
 
 account-tokens = Programs
-account-tokens-text = A token lets a program play in your place. Whoever has its secret is you.
-account-token-label = What is it for
-account-token-make = Make token
-account-token-secret = Secret of the token
-account-token-once = It is shown this once.
+account-tokens-text = A token lets a program play in your place. Anybody with its secret can act as you.
+account-token-label = Purpose
+account-token-make = New token
+account-token-secret = Token secret
+account-token-once = It is shown just this once.
 account-token-revoke = Revoke
 account-token-revoke-named = Revoke { $label }

@@ -1,12 +1,12 @@
 ### What all pages say.
 
 loading = One moment …
-unreachable = The server cannot be reached. Is the connection gone?
+unreachable = The server cannot be reached. Are you offline?
 lost-title = There is nothing here.
 lost-text = No page has this address. Perhaps a letter is missing, or the link is old.
 to-start = To the start page
 guest = Guest
-slogan = Three board games of the Hanse, alone, with friends or by letter.
+slogan = Three Hanseatic board games, alone, with friends or by mail.
 close = Close
 cancel = Cancel
 yes = Yes
@@ -36,11 +36,11 @@ bot-craftsman = Craftsman
 bot-merchant = Merchant
 bot-master = Master
 bot-alderman = Alderman
-bot-apprentice-about = still learns, and errs often
+bot-apprentice-about = still learning, and often wrong
 bot-journeyman-about = knows the trade, but slips
 bot-craftsman-about = plays soundly, with small errors
-bot-merchant-about = reckons well, seldom errs
-bot-master-about = hardly gives anything away
+bot-merchant-about = calculates well, seldom errs
+bot-master-about = gives hardly anything away
 bot-alderman-about = thinks furthest of all
 # Bots of programs and of older tables.
 bot-random = Dreamer

@@ -106,14 +106,14 @@ haithabu-missing = { $phase ->
     [order-and-good] Choose an order and a good, or the point
     [order-and-good-too] Choose an order as well
     [order-or-sale] Choose an order, a good, or the point
-    [free-good] Choose a good of the market
+    [free-good] Choose a good in the market
     [delivering] Choose goods to deliver
     [loading] Choose a transport, then goods
     [storing] Choose more goods to give up
    *[other] Choose first
   }
 haithabu-missing-pick = Choose one of the two
-haithabu-turn-detail = on a field of the rondel, or on a good of the market
+haithabu-turn-detail = on a rondel field, or on a market good
 haithabu-steps = { $trader ->
     [0] +1 step: the field
    *[other] +1 step the field, +1 step the Trader
@@ -267,7 +267,7 @@ haithabu-characters-legend = free on field B
 haithabu-characters-none = All are hired.
 haithabu-character = { $name }, { $owner }{ $safe ->
     [0] {""}
-   *[other] , safe in this round
+   *[other] , safe this round
   }: { $does }.
 haithabu-open = open
 
@@ -311,18 +311,18 @@ haithabu-short-post = Post
 haithabu-good-in = { $good }, { $store }
 haithabu-good-picked = { $good }, { $store }: picked, click to put it back
 haithabu-deliver-to = { $good } to the order in slot { $slot }
-haithabu-tableau = The tableau of { $name }
+haithabu-tableau = { $name }’s tableau
 
 ## Composition
 haithabu-fill = Give up the cheapest
-haithabu-dice-detail = settled before the roll
+haithabu-dice-detail = decided before the roll
 haithabu-order-in = Order { $slot }
 haithabu-full = full
-haithabu-lacks = lacks { $count }
+haithabu-lacks = needs { $count }
 haithabu-at-once = at once
 haithabu-more-goods = { $count } more
 haithabu-one-die = One die
-haithabu-one-die-does = what it shows, happens
+haithabu-one-die-does = what it shows happens
 haithabu-two-dice = Two dice
 haithabu-two-dice-does = you choose one
 haithabu-night = By night: what happens?
@@ -360,8 +360,8 @@ haithabu-read-night = By night: { $fields }.
 haithabu-read-inn = Neutral workers in the inn: { $count }.
 
 first-haithabu-1-title = What
-first-haithabu-1 = In each phase you place one worker: on a field of the rondel, and its action follows at once. Fields by night bring an event first.
+first-haithabu-1 = In each phase you place one worker. On a field of the rondel, its action follows at once; fields by night bring an event first.
 first-haithabu-2-title = Where
-first-haithabu-2 = Or you place it on a good of the market, to buy or sell any number. Buying raises the price, selling lowers it.
+first-haithabu-2 = Or place it on a good in the market, to buy or sell any number. Buying raises the price, selling lowers it.
 first-haithabu-3-title = Why
-first-haithabu-3 = What you buy comes to your warehouse. A cart or ship brings it to the trading post; from there you sell it, or deliver it to your orders for points.
+first-haithabu-3 = Goods you buy go to your warehouse. A cart or ship takes them to the trading post; from there you sell them, or deliver them to your orders for points.

@@ -39,9 +39,9 @@ riga-say-discard = { $count ->
    *[other] Winter: discard { $count } cards, down to { $limit }.
   }
 riga-then = Then you may build up to { $most }. Functions can be used at any time.
-riga-then-build = Confirm it, or go on at once and pick what to build.
-riga-pick-city = Pick buildings of one city, then the goods that pay for them.
-riga-pick-more = Goods and functions pay; more buildings of this city can join the bill.
+riga-then-build = Confirm it, or carry on and pick what to build.
+riga-pick-city = Pick buildings in one city, then the goods that pay for them.
+riga-pick-more = Goods and functions pay; more buildings in this city can join the bill.
 
 ## The offer
 riga-desk = Bill and log
@@ -58,7 +58,7 @@ riga-row-taken = { $name } took this row
 riga-swap-good = Swap { $good } of row { $row }
 riga-offer = Buildings on offer
 riga-above = above the line: new this spring
-riga-below = below this line the buildings leave next spring
+riga-below = below this line, buildings leave next spring
 riga-below-short = below: leaves next spring
 riga-separator = Separator
 riga-last-year = The last year. Nothing more will come.
@@ -124,7 +124,7 @@ riga-unbuilt = { $count ->
    *[other] { $count } unbuilt
   }
 riga-cost = cost { $cost }
-riga-none-built = Nothing built yet. What you build stands here.
+riga-none-built = Nothing built yet. What you build appears here.
 
 ## The hand
 riga-hand = Your hand
@@ -139,7 +139,7 @@ riga-bill = Bill for { $city }
 riga-bill-count = { $count } of at most { $most } buildings
 riga-may-build = { $count ->
     [0] no more this turn
-    [1] one building still
+    [1] one more building
    *[other] up to { $count } buildings
   }
 riga-title-take = Your turn
@@ -152,10 +152,10 @@ riga-title-choose = Building Yard
 riga-title-discard = Winter
 riga-title-wait = Wait
 riga-help-turn = Pick a row or a building on offer. Functions that are ready glow among your buildings.
-riga-help-build = Pick buildings of your hand; then goods and functions pay for them.
+riga-help-build = Pick buildings from your hand; then goods and functions pay for them.
 riga-help-keep = The other one is discarded face down.
 riga-help-swap = Then you take one of these two rows.
-riga-help-discard = Pick cards of your hand. All discards are shown together.
+riga-help-discard = Pick cards from your hand. All discards are shown together.
 riga-help-wait = Others are choosing.
 riga-cost-word = Cost
 riga-paid = Paid
@@ -174,7 +174,7 @@ riga-charge-enough = Enough to charge it.
 riga-also = Could also pay
 riga-crane-on = Use a Crane for the { $building }
 riga-take-back = Take back { $thing }
-riga-cheapest = Cheapest pay
+riga-cheapest = Pay least
 riga-pay = { $took ->
     [1] Take, pay { $ducats } and build
    *[other] Pay { $ducats } and build
@@ -212,11 +212,11 @@ riga-missing-swap = { $count ->
   }
 
 ## The enlarged card
-riga-zoom-hand = all you could pay in { $city }
-riga-zoom-left = left after the cheapest pay
+riga-zoom-hand = the most you could pay in { $city }
+riga-zoom-left = left after paying the least
 riga-zoom-short = short by
 riga-zoom-guessed = figures reconstructed
-riga-zoom-keep = keep it large
+riga-zoom-keep = keep it enlarged
 riga-zoom-let = let it go
 
 ## Phone
@@ -234,8 +234,8 @@ riga-read-above = New buildings on offer: { $buildings }.
 riga-read-below = Buildings that leave next spring: { $buildings }.
 
 first-riga-1-title = What
-first-riga-1 = In your turn you take one whole row of goods or one building. The figures in the cities' colours say what a row would pay there.
+first-riga-1 = On your turn you take one whole row of goods or one building. The figures in the cities' colours show what a row would pay there.
 first-riga-2-title = Where
-first-riga-2 = Here you see what you are composing: buildings of one city on a bill, and what pays for it. One button does it all.
+first-riga-2 = Here you see what you are putting together: buildings in one city on a bill, and what pays for it. One button does it all.
 first-riga-3-title = Why
 first-riga-3 = Only what you build counts. Goods are your money; every city prizes one of them and refuses another.

@@ -1,11 +1,11 @@
 ### Settings.
 
-settings-note = kept by this browser
+settings-note = saved in this browser
 settings-look = Look
-settings-theme = Light
+settings-theme = Theme
 settings-theme-light = Daylight
 settings-theme-dark = Lamplight
-settings-theme-system = Like the system
+settings-theme-system = System
 settings-contrast = High contrast
 settings-contrast-about = black, white and stronger lines
 settings-language = Language
@@ -13,7 +13,7 @@ settings-language-about = of pages, rules and cards
 
 settings-moves = Motion and sound
 settings-motion = Speed
-settings-motion-about = of all that moves; any key skips it
+settings-motion-about = of all animation; any key skips it
 settings-motion-system = System
 settings-motion-full = Normal
 settings-motion-quick = Double
@@ -23,21 +23,21 @@ settings-volume = Volume
 settings-try = Try it
 
 settings-play = Play
-settings-notify = Notices
-settings-notify-about = when it is your turn and you look elsewhere
-settings-notify-refused = The browser does not allow notices from this site.
+settings-notify = Notifications
+settings-notify-about = when it is your turn and you are elsewhere
+settings-notify-refused = The browser does not allow notifications from this site.
 settings-confirm = Confirm moves
 settings-confirm-about = the red button does what you picked
-settings-confirm-never = a click that leaves nothing to choose is done at once
+settings-confirm-never = a click that leaves nothing to choose counts at once
 settings-letters = Single-key commands
-settings-letters-about = off, if they get in the way of your reading aids
+settings-letters-about = turn off if they clash with your screen reader
 settings-taught = First steps
 settings-taught-about = three marked steps in the first game
 settings-taught-done = will be shown in the next game
 settings-taught-again = Show again
 settings-you = You
 settings-account-about = name, password, your data
-settings-credits-about = pictures, faces, provenance
+settings-credits-about = pictures, typefaces, sources
 
 settings-keys = Keys at the table
 key-visby = 1 … 8
@@ -55,7 +55,7 @@ key-escape-does = put back
 key-u = U
 key-u-does = undo
 key-z = Z
-key-z-does = keep a card large (Riga)
+key-z-does = keep a card enlarged (Riga)
 key-l = L
 key-l-does = log
 key-slash = /
@@ -63,10 +63,10 @@ key-slash-does = type a move
 key-e = E
 key-e-does = end the turn (Riga)
 key-tab = Tab
-key-tab-does = from thing to thing
+key-tab-does = from item to item
 
-settings-preview = This is how it looks
+settings-preview = Preview
 settings-preview-note = changes at once
 settings-preview-why = Why not the Knight?
-settings-preview-because = You have played it already.
+settings-preview-because = You have already played it.
 settings-preview-text = Text of this size, Ä Ö Ü ß, and figures 0123456789.

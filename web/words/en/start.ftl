@@ -23,7 +23,7 @@ with-names = with { $names }
 alone = alone
 
 open-tables = Open tables
-no-open-tables = Nobody waits for players now.
+no-open-tables = Nobody is looking for players right now.
 seats-free = { $free ->
     [1] 1 seat free
    *[other] { $free } seats free

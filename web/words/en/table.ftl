@@ -14,25 +14,25 @@ menu-go-on = Ask to go on
 menu-leave = Leave the table
 menu-close-table = Close the table
 menu-command = Type a move
-menu-next = Next table where I am asked
+menu-next = Next table awaiting me
 menu-language = Language
 
 ## The sentence of the turn
 wait-for = { $count ->
     [0] {""}
-    [1] { $names } chooses.
-   *[other] { $names } choose.
+    [1] { $names } is choosing.
+   *[other] { $names } are choosing.
   }
 wait-sealed = Sealed. The table is still choosing.
 wait-sealed-more = You may change your mind until the last player has sealed.
 table-over = The game is over.
-table-closed = This table was closed.
+table-closed = This table has been closed.
 table-paused = The clock is stopped.
 watching = You are watching.
 your-turn-title = Your turn
 proposal-undo = { $name } asks to take back the last move.
 proposal-pause = { $name } asks to stop the clock.
-proposal-resume = { $name } asks to go on.
+proposal-resume = { $name } asks to resume play.
 proposal-agree = Agree
 proposal-refuse = Refuse
 proposal-waiting = Waiting for the others to agree.
@@ -56,11 +56,11 @@ log-undone = { $name } took back the last move.
 log-undone-all = The last move was taken back.
 log-note-resigned = { $name } resigned.
 log-note-paused = The clock was stopped.
-log-note-resumed = The clock runs again.
-log-note-away = A bot plays for { $name }.
+log-note-resumed = The clock is running again.
+log-note-away = A bot is playing for { $name }.
 log-note-back = { $name } is back.
 log-note-too-long = So much has happened at this table that the game ends here, unfinished.
-log-note-down = The site was away for { $minutes ->
+log-note-down = The site was down for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }. No clock ran meanwhile.
@@ -83,7 +83,7 @@ seat-resigned = resigned
 why-not = Why not?
 why-not-thing = Why not { $thing }?
 why-rules = Rules { $paragraph }
-why-watching = You are watching; only those who play can do that.
+why-watching = You are watching; only players can do that.
 why-picked = Something else is picked. Put it back first.
 
 ## Hints
@@ -92,12 +92,12 @@ hint-take = Shown on the table; confirm it, or put it back.
 
 ## No connection
 offline-title = The connection is lost.
-offline-safe = Nothing is lost: whatever was confirmed is kept.
+offline-safe = Nothing is lost: everything you confirmed is stored.
 offline-next = Next try in { $seconds } s.
 offline-now = Try now
-offline-refused = You are not let in at this table.
+offline-refused = You are not admitted to this table.
 offline-wait = Waiting for the connection
-maintenance = The site is being maintained. The clocks stand still; play goes on afterwards.
+maintenance = The site is under maintenance. Clocks are stopped; play resumes afterwards.
 
 ## The clock
 clock-left = { $name } has { $time } left
@@ -105,15 +105,15 @@ clock-yours = Your time: { $time }
 
 ## Hand over
 curtain-title = { $name } is next
-curtain-text = Give the screen to { $name }. Nobody else looks now.
+curtain-text = Give the screen to { $name }. Everybody else, look away.
 curtain-button = I am { $name }
 curtain-hold = Hold for a moment
 curtain-next = now
 
 ## Before the start
-room-title = This table fills up
+room-title = This table is filling up
 room-text = It begins when every seat is taken.
-room-link = Send this link to whoever shall play with you
+room-link = Send this link to the people you want to play with
 room-join = Sit down here
 room-leave = Get up
 room-remove = Remove { $name }
@@ -121,12 +121,12 @@ room-close = Close the table
 
 ## The end
 end-title = Final score
-end-too-long = The game became too long and ended unfinished.
+end-too-long = The game grew too long and ended unfinished.
 end-winner = { $names } wins.
 end-winners = { $names } share the victory.
 end-resigned = The game ended because somebody resigned.
 end-rematch = Play again
-end-replay = Look back
+end-replay = Replay
 end-look = Look at the table
 end-export = Match as text
 end-back-to-score = Score
@@ -134,7 +134,7 @@ end-back-to-score = Score
 ## The command line
 command-title = Type a move
 command-field = Move
-command-help = A move by its name or the beginning of it: { $example }. Several are separated by semicolons. "why" asks about a move, "hint" for advice, "undo" takes back, "confirm" does what is picked.
+command-help = A move by its name or the beginning of it: { $example }. Separate several with semicolons. "why" asks about a move, "hint" for advice, "undo" takes back, "confirm" does what is picked.
 command-may = That can be done now.
 command-go = Do it
 
@@ -147,15 +147,15 @@ first-next = Next
 first-done = Play
 skip = Skip
 log-new = something new
-menu-next-none = No other table waits for you.
+menu-next-none = No other table is waiting for you.
 end-to-rematch = To the rematch
 talk-mute = Mute
 talk-unmute = Unmute
 talk-report = Report
-talk-reported = The operator was told.
+talk-reported = The operator has been notified.
 watch-count = { $count ->
-    [1] 1 watches
-   *[other] { $count } watch
+    [1] 1 watching
+   *[other] { $count } watching
   }
 
 # The table of a game that has none of its own.

@@ -26,7 +26,7 @@ class Budget:
         """Read a budget as it is written on the command line."""
         found = re.fullmatch(r"([1-9]\d*) ?(ms|sims)", text.strip())
         if found is None or int(found[1]) > MOST:
-            raise Broken("--budget", "'{data}' is no budget", "50ms, 2000sims", data=text)
+            raise Broken("--budget", "'{data}' is not a budget", "50ms, 2000sims", data=text)
         return cls(**{found[2]: int(found[1])})
 
     def __str__(self) -> str:

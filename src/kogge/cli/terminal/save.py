@@ -102,9 +102,9 @@ def resume(path: Path) -> Save:
         match.seed = Seed.of_text(seed, str(path))
         names = [match.header.seats[seat].name for seat in people]
     except (ValueError, LookupError, TypeError, RecursionError) as error:
-        raise Broken(str(path), "is no saved game") from error
+        raise Broken(str(path), "is not a saved game") from error
     if not names or min(people) < 0:
-        raise Broken(str(path), "is no saved game")
+        raise Broken(str(path), "is not a saved game")
     if match.seed.commitment != match.header.commitment:
         raise Broken(str(path), "the seed does not belong to the commitment")
     lock = _locked(path)

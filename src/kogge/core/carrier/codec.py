@@ -37,7 +37,7 @@ def restore(cls: type[T], data: object, place: str = "") -> T:
     record = cls.plain()
     amend(record, table, place)
     if describe(record) != table:
-        raise Broken(place, "the record is not told whole and in order")
+        raise Broken(place, "the record is not complete and in order")
     return record
 
 

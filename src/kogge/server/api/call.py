@@ -88,7 +88,7 @@ def answering(route: Route, site: Site) -> Answer:
 async def _answer(route: Route, site: Site, request: Request, read: Any) -> Response:
     call = Call(site, request, await recognise(site, request))
     if route.secure and call.person is None:
-        raise Denied("who", "say first who you are", status=401)
+        raise Denied("who", "first say who you are", status=401)
     if read is not None:
         call.body = read_body(await body(request, site.settings.limits.body), request, read)
     if route.query is not None:
@@ -130,7 +130,9 @@ def read_body(data: bytes, request: Request, read: Any) -> Any:
     """Read a body as what the route expects."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Denied("not-json", "the body is no JSON by its type", "application/json", status=415)
+        raise Denied(
+            "not-json", "the body's content type is not JSON", "application/json", status=415
+        )
     return decoded(read, data)
 
 
@@ -168,4 +170,4 @@ def keep(response: Response, call: Call) -> None:
 
 def fault() -> Denied:
     """Return what is said of a mistake of our own."""
-    return Denied("fault", "the server has made a mistake; it was written down", status=500)
+    return Denied("fault", "the server has made a mistake; it has been logged", status=500)

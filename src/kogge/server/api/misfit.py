@@ -16,7 +16,7 @@ _FIELD = re.compile(r"field `(?P<name>[^`]+)`")
 def misfit(error: Exception) -> Denied:
     """Return what to say of a message that could not be read, and where it does not fit."""
     if not isinstance(error, msgspec.ValidationError):
-        return Denied("malformed", "the message is no JSON", status=400)
+        return Denied("malformed", "the message is not JSON", status=400)
     if not (place := place_of(str(error))):
         return Denied("malformed", "the message does not fit", status=400)
     return Denied("malformed", "the message does not fit at '{place}'", place=place, status=400)

@@ -95,7 +95,7 @@ def check_host(name: str) -> str:
     """Return a name that can stand in a header."""
     bare = host_of(name)
     if "/" in name or not NAME.fullmatch(bare):
-        trouble = "'{data}' is no name of a host"
+        trouble = "'{data}' is not a host name"
         raise Broken("--allow-host", trouble, "kogge.example.org", data=name)
     return bare
 

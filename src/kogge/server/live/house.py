@@ -160,7 +160,7 @@ class House:
     def refuse_maintenance(self) -> None:
         """Refuse to change anything while the site is being maintained."""
         if self.time.since:
-            trouble = "the site is being maintained: the clocks stand still until that is over"
+            trouble = "the site is under maintenance: clocks are stopped until it is over"
             raise Denied("maintenance", trouble, status=503)
 
     async def _commit(self, live: Live, judge: Judge) -> None:

@@ -24,7 +24,7 @@ async def open_store(address: str, *, serving: bool = True) -> Store:
         return await PostgresStore.open(address)
     if separator and scheme != "sqlite":
         expected = "postgresql://... or the path of a file"
-        raise Broken("--database", "'{data}' is no database", expected, data=hidden(address))
+        raise Broken("--database", "'{data}' is not a database", expected, data=hidden(address))
     from .sqlite import SqliteStore
 
     return await SqliteStore.open(Path(rest if separator else address), serving=serving)

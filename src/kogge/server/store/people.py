@@ -102,7 +102,7 @@ class People:
     async def rename(self, person: Somebody, name: str) -> None:
         """Call a guest something else; tables where he sits keep the name they know."""
         if person.account:
-            raise Denied("account", "the name of an account stays")
+            raise Denied("account", "the name of an account cannot be changed")
         await self.check_free(name)
         sql = "UPDATE people SET name = ? WHERE id = ? AND handle IS NULL"
         await self.store.write(Write(sql, (clean(name), person.id)))
@@ -261,7 +261,7 @@ class People:
         """Make a token; its secret is told this once."""
         secret, session = self._session(person.id, clean(label), FOREVER)
         still = "UPDATE sessions SET label = label WHERE digest = ?"
-        await self._proved("say first who you are", Write(still, (person.session,), 1), session)
+        await self._proved("first say who you are", Write(still, (person.session,), 1), session)
         row = session.values
         return wire.Token(id=row[2], label=row[3], created=row[4], secret=secret)
 
@@ -291,7 +291,7 @@ def clean(name: str) -> str:
     if not tidy or len(tidy) > wire.NAME or not tidy.isprintable():
         expected = "1 to {count} printable characters"
         raise Denied(
-            "name", "'{name}' is no name", expected, status=400, name=name, count=wire.NAME
+            "name", "'{name}' is not a valid name", expected, status=400, name=name, count=wire.NAME
         )
     check_names([Seat(tidy)])  # a word that the log needs would keep the match from beginning
     return tidy

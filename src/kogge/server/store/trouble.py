@@ -20,5 +20,7 @@ def of_store(error: Exception) -> Denied:
     if isinstance(error, Away):
         trouble = "the database does not answer, nothing has changed; try again soon"
         return Denied("away", trouble, status=503)
-    trouble = "the database was lost in that moment: whether it was done is not known"
+    trouble = (
+        "the connection to the database broke at that moment: whether it was done is not known"
+    )
     return Denied("unknown", trouble, status=503)

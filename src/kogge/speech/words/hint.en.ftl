@@ -24,10 +24,10 @@ hint-score = If the game ended then, you would have { $amount }.
 ## Of the best choice
 hint-why-sure = It wins for certain, whatever the others do.
 hint-why-lost = { $game ->
-    [visby] Hardly to be won any more; this leaves the most room for a mistake of the others.
-   *[other] Hardly to be won any more; this loses the fewest points and leaves room for a mistake.
+    [visby] The game can hardly be won any more; this leaves the others the most room for a mistake.
+   *[other] The game can hardly be won any more; this loses the fewest points and leaves room for a mistake.
   }
-hint-why-mixed = All choose at once, and whoever is predictable can be outguessed: play this about { $cases } times in 100.
+hint-why-mixed = All choose at once, and anybody predictable can be outguessed: play this about { $cases } times in 100.
 hint-why-even = The next best choice is as good, as far as can be told.
 hint-why-gain = It brings you about { $amount } more than the next best choice would.
 hint-why-deny = It leaves { $name } about { $amount } fewer than the next best choice would.
@@ -45,4 +45,4 @@ hint-beside-even = as good, as far as can be told
 hint-beside-loss = about { $amount } fewer for you
 hint-beside-leave = about { $amount } more for { $name }
 hint-beside-late = wins less often further ahead
-hint-beside-slight = it looks worse at once
+hint-beside-slight = looks worse straight away

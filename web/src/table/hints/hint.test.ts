@@ -24,7 +24,7 @@ describe("the reasons of a bot", () => {
 
   it("tell no share of what was hardly looked at", () => {
     const slight = reason({ kind: "slight", doubt: 0.5 });
-    expect(`${share(slight)}, ${beside(slight, RIGA)}`).toBe("hardly looked at, it looks worse at once");
+    expect(`${share(slight)}, ${beside(slight, RIGA)}`).toBe("hardly looked at, looks worse straight away");
   });
 
   it("tell points in halves, of whom, and how often", () => {

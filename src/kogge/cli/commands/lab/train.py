@@ -55,7 +55,7 @@ def train(
         _show(speech, find(game), start, json=json)
         return
     if promote and not test:
-        raise Broken("--promote", "only a net that was tested is put in place", "--test 400")
+        raise Broken("--promote", "only a tested net can be promoted", "--test 400")
     course = Course(_hidden(hidden), epochs, seed % 2**31)
     plan = Plan(
         game, games, generations, Budget.of(budget), seed, jobs or cores(),
@@ -72,7 +72,7 @@ def _hidden(text: str) -> tuple[int, int]:
     if len(parts) != 2 or not all(
         part.strip().isdigit() and 0 < int(part) <= 512 for part in parts
     ):
-        raise Broken("--hidden", "'{data}' is no pair of sizes", "64,32", data=text)
+        raise Broken("--hidden", "'{data}' is not a pair of sizes", "64,32", data=text)
     return int(parts[0]), int(parts[1])
 
 

@@ -57,7 +57,7 @@ def play(
     speech, screen = context.obj, Screen(plain=plain)
     if resume:
         if game or seats or seed is not None or option or edition or log:
-            raise Broken("--resume", "a game goes on as it was begun", "--resume alone")
+            raise Broken("--resume", "a resumed game keeps its settings", "--resume alone")
         stored = _resumed(speech, screen)
     else:
         name, sitting = game or next(iter(GAMES)), seats or "you,greedy"

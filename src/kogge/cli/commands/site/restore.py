@@ -41,7 +41,9 @@ async def _restore(
     store = await open_store(database, serving=False)
     try:
         if not force and not await is_empty(store):
-            raise Broken(str(file), "the database is not empty: all in it would be lost", "--force")
+            raise Broken(
+                str(file), "the database is not empty: everything in it would be lost", "--force"
+            )
         return await read(store, file, told(screen, speech))
     finally:
         await store.close()

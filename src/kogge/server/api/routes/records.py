@@ -50,7 +50,7 @@ async def log(call: Call) -> wire.Log:
     """Return all that a seat has seen happen."""
     table, seat = await watched(call, call.query.eyes, past=False)  # words were said among friends
     if seat == EVERYBODY:
-        raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
+        raise Denied("no-seat", "the log is for one seat, or for spectators", status=404)
     _, noticed = await shelf.history(call.site.store, call.site.house.bench, table.id)
     return await apart(call, lambda: told(noticed, table.game, seat))
 

@@ -31,7 +31,7 @@ async def figures(call: Call) -> bytes:
     """
     server = call.request.scope.get("server") or ("", None)
     if call.site.settings.metrics is None or server[1] != call.site.settings.metrics:
-        raise Denied("nowhere", "nothing is to be found here", status=404)
+        raise Denied("nowhere", "there is nothing here", status=404)
     return metrics.page()
 
 
