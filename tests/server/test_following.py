@@ -13,7 +13,7 @@ from kogge import wire
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store import open_store, shelf
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 from kogge.table.table import Table
 
 

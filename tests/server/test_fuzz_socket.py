@@ -28,8 +28,8 @@ from websockets.exceptions import ConnectionClosed
 from worlds import ID, World
 
 from kogge.games import GAMES
-from kogge.server.live.thinking import played
 from kogge.table.denied import Denied
+from kogge.table.judging.commands import play_for
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 ANSWERS = ("done", "refused", "tried")
@@ -432,8 +432,9 @@ def test_a_bot_does_not_play_for_somebody_who_is_back() -> None:
         moment = world.table.moments[0]
         await house.change(ID, lambda judge: judge.away(0))
         await house.change(ID, lambda judge: judge.back(0))
+        chosen = possible(world.match, 0)[:1]
         with pytest.raises(Denied, match="moved on"):
-            await house.change(ID, played(0, moment, possible(world.match, 0)[:1]))
+            await house.change(ID, lambda judge: play_for(judge, 0, moment, chosen))
         assert world.table.choosing() == [0, 1]
         await world.close()
 

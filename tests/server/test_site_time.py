@@ -22,7 +22,7 @@ from kogge.server.site import Site
 from kogge.server.store import Store, archive, open_store
 from kogge.table.clock import MINUTE, MOST, SECOND
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 
 START = 1_800_000_000_000
 

@@ -22,12 +22,12 @@ from kogge.core.game import NOBODY, Game, Position
 from kogge.core.header import NAMES
 from kogge.core.match import Match
 from kogge.server.app import App
-from kogge.server.live.lobby import begin_if_full
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store.base import Fetch, Heard, Row, Write, migrations
 from kogge.server.store.people import ARRIVE, digest
 from kogge.server.store.sqlite import run
+from kogge.table.judging.seats import begin_if_full
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kogge import wire
 from kogge.table import ledger
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.seats import vanish
 from kogge.table.ledger import written
+from kogge.table.names import nameless
 
-from .live.chairs import unlike
 from .site import Site
 from .store import Write
 from .store.people import Somebody
@@ -63,7 +65,7 @@ async def forget(site: Site, person: Somebody) -> None:
         if wiped:
             await site.store.write(*wiped)
         try:
-            await site.house.change(table, lambda judge, seat=seat: vanish(judge, seat))  # type: ignore[misc]
+            await site.house.change(table, partial(vanish, seat=seat))
         except Denied:  # a table of other rules, which nobody can open any more
             await _strike(site, table, seat)
     await site.store.write(
@@ -73,30 +75,6 @@ async def forget(site: Site, person: Somebody) -> None:
         Write("DELETE FROM sittings WHERE person = ?", (person.id,)),
         Write("DELETE FROM reports WHERE person = ?", (person.id,)),
     )
-
-
-def vanish(judge: Judge, seat: int) -> None:
-    """Take a name from a seat; before the start the seat is free, later a bot plays on."""
-    table = judge.draft
-    chair, host = table.chairs[seat], table.chairs[seat].person == table.host
-    if table.state == "playing" and seat not in table.resigned:
-        judge.resign(seat, "")
-    if table.state == "open":
-        table.chairs[seat] = ledger.Chair()
-    else:
-        table.chairs[seat] = ledger.Chair(name=nameless(table.chairs, seat), bot=chair.bot)
-    if host:
-        others = [other.person for other in table.chairs if other.person]
-        table.host = others[0] if others else ""
-        if not others and table.state == "open":
-            judge.close()
-    table.rename(seat)
-
-
-def nameless(chairs: list[ledger.Chair], seat: int) -> str:
-    """Return what a seat is called whose owner has gone; nobody else at the table is."""
-    others = [chair.name for number, chair in enumerate(chairs) if number != seat]
-    return unlike(f"N. N. {seat + 1}", others)
 
 
 async def _strike(site: Site, table: str, seat: int) -> None:

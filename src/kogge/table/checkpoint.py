@@ -21,7 +21,7 @@ from .table import Asked, Table
 
 EVERY = 200  # records, until the next is kept
 PLACE = Path(__file__).parents[1]
-SOURCES = ("core/**/*.py", "games/**/*.py", "games/**/*.toml", "table/*.py")
+SOURCES = ("core/**/*.py", "games/**/*.py", "games/**/*.toml", "table/**/*.py")
 
 
 class Proposed(msgspec.Struct, frozen=True):

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import re
 import threading
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Literal, get_origin
+
+import msgspec
+from msgspec import field
+from msgspec.structs import fields
 
 from kogge import wire
 from kogge.core.chance import Seed
@@ -62,8 +67,7 @@ def renamed(text: str, old: str, new: str) -> str:
     return re.sub(rf"^(back to \d+ by|bot:\S+ for) {name}$", lambda m: f"{m[1]} {new}", text)
 
 
-@dataclass(slots=True)
-class Table:
+class Table(msgspec.Struct):
     """A table: its agreement, its chairs, and the match as it stands."""
 
     id: str
@@ -104,22 +108,12 @@ class Table:
     standing: wire.Standing | None = None  # as it is stored, where the match itself was not read
 
     def copy(self) -> Table:
-        """Return a table to judge on; what changes in place is its own."""
-        new = Table(
-            self.id, self.version, self.state, self.private, self.host, self.invitation,
-            self.setup, [*self.chairs],
-            self.seed, self.created, self.changed, self.rematch, self.shared,
-            self.number,
-        )  # fmt: skip
-        new.match = self.match.copy() if self.match is not None else None
-        new.horizon, new.seen, new.starts = self.horizon, [*self.seen], [*self.starts]
-        new.numbers, new.moments = {**self.numbers}, {**self.moments}
-        new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
-        new.began, new.heard = self.began, self.heard
-        new.paused, new.proposal = self.paused, self.proposal
-        new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
-        new.earlier, new.kept = {**self.earlier}, self.kept
-        new.undone, new.ending, new.commands = {**self.undone}, self.ending, {**self.commands}
+        """Return a table to judge on: what changes in place is its own."""
+        new = copy(self)
+        for name in IN_PLACE:
+            setattr(new, name, getattr(new, name).copy())
+        if self.match is not None:
+            new.match = self.match.copy()
         return new
 
     # Who is who.
@@ -364,3 +358,7 @@ class Table:
     def _tell(self, text: str) -> None:
         if self.match is not None:
             self.match.note(text)
+
+
+CONTAINERS = (dict, list, set)
+IN_PLACE = tuple(field.name for field in fields(Table) if get_origin(field.type) in CONTAINERS)

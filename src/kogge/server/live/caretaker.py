@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 
 from msgspec import MsgspecError
 
 from kogge.core.error import KoggeError
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.commands import replace_absent
+from kogge.table.judging.judge import Judge
 
 from ..settings import Settings
 from ..store import Away, Conflict, Unknown
-from .house import House, Live, Work
+from .house import House, Live
 from .sitetime import steady_time
 from .thinking import Bots
 
@@ -104,7 +106,7 @@ class Caretaker:
         for seat, since in live.gone.items():
             if now - since >= self.settings.patience:
                 with contextlib.suppress(Denied):
-                    await self.house.change(table.id, gone(seat))
+                    await self.house.change(table.id, partial(replace_absent, seat=seat))
 
     async def _idle(self, live: Live) -> None:
         """Let a table that nobody watches leave memory."""
@@ -157,13 +159,3 @@ def late(live: Live, now: int) -> bool:
         table.since + table.left[seat] <= now and not table.bot_of(seat)
         for seat in table.choosing()
     )
-
-
-def gone(seat: int) -> Work:
-    """Return the work of letting a bot play for a seat."""
-
-    def work(judge: Judge) -> None:
-        if seat in judge.draft.choosing() and not judge.draft.bot_of(seat):
-            judge.away(seat)
-
-    return work

@@ -20,7 +20,8 @@ from kogge.table import views
 from kogge.table.bounds import untold
 from kogge.table.denied import Denied
 from kogge.table.happened import Noticed
-from kogge.table.judge import Judge
+from kogge.table.judging.commands import Deed
+from kogge.table.judging.judge import Judge
 from kogge.table.table import Table
 
 from ..store import Away, Conflict, Store, Unknown, shelf
@@ -31,7 +32,6 @@ from .broadcast import Broadcast, Listener
 from .sitetime import SiteTime, wall_time
 
 RACES = 20  # lost in a row before somebody is told to try again
-Work = Callable[[Judge], None]
 
 log = logging.getLogger("kogge.house")
 
@@ -106,18 +106,18 @@ class House:
         finally:
             self.loading.pop(id, None)
 
-    async def create(self, table: Table, work: Work) -> Live:
+    async def create(self, table: Table, deed: Deed) -> Live:
         """Open a new table."""
         self.refuse_maintenance()
         judge = Judge(table, self.now(), self.wall())
-        work(judge)
+        deed(judge)
         await self.store.write(*shelf.creation(judge), announce=self._announcement(judge.draft))
         live = Live(judge.draft, used=judge.now)
         self.tables[judge.draft.id] = live
         self.moved(live)
         return live
 
-    async def change(self, id: str, work: Work, command: str = "") -> Table:
+    async def change(self, id: str, deed: Deed, command: str = "") -> Table:
         """Change a table, durably; a command that was done before is not done again."""
         self.refuse_maintenance()
         live = await self._held(id)
@@ -128,7 +128,7 @@ class House:
                 judge = Judge(live.table, self.now(), self.wall())
                 judge.tell_absence(self.time.gaps)
                 try:
-                    work(judge)
+                    deed(judge)
                     judge.settle()
                     await self._commit(live, judge)
                 except Conflict:

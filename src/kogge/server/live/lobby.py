@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
@@ -15,27 +16,26 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.table import views
-from kogge.table.choices import asked_anew
 from kogge.table.denied import Denied
 from kogge.table.editions import read_edition
-from kogge.table.judge import Judge
+from kogge.table.judging import seats
+from kogge.table.judging.choices import asked_anew
+from kogge.table.judging.seats import OVER
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 
 from ..store import Write, shelf
-from ..store.people import Somebody, clean
-from .chairs import imagined, known_bot, others, seated, unlike
+from ..store.people import Somebody
+from .chairs import imagined, known_bot, others, seated
 from .house import House, Live
 
 FEW = 50  # tables that the lobby shows
-OVER = ("over", "closed")
 Which = Literal["shown", "aside", "all"]
 WHICH = {  # of one's own tables
     "shown": "AND t.state <> 'closed' AND s.aside = 0",
     "aside": "AND s.aside = 1",
     "all": "",
 }
-NOT_HOST = "only the host may do that"
 
 
 class Lobby:
@@ -87,7 +87,7 @@ class Lobby:
             created=now,
             changed=now,
         )
-        return await self.house.create(table, begin_if_full)
+        return await self.house.create(table, seats.begin_if_full)
 
     async def _count(self, person: Somebody) -> None:
         """Refuse somebody who has very many tables already."""
@@ -104,20 +104,9 @@ class Lobby:
         previous = live.table.setup.parent  # who played the first game belongs to the rematch
         if live.table.private and wish.invitation != live.table.invitation:
             await self._played_before(person, previous)
-
-        def work(judge: Judge) -> None:
-            table = judge.draft
-            if table.state != "open":
-                raise Denied("not-open", "the game has begun already")
-            free = [n for n, chair in enumerate(table.chairs) if not chair.name]
-            seat = free[0] if wish.seat is None and free else wish.seat
-            if seat is None or seat not in free:
-                raise Denied("taken", "that seat is taken")
-            name = unlike(clean(wish.name or person.name), [c.name for c in table.chairs])
-            table.chairs[seat] = Chair(name=name, person=person.id)
-            begin_if_full(judge)
-
-        await self.house.change(id, work)
+        name = wish.name or person.name
+        deed = partial(seats.sit_down, person=person.id, name=name, wish=wish.seat)
+        await self.house.change(id, deed)
         return live
 
     async def _played_before(self, person: Somebody, parent: str) -> None:
@@ -128,48 +117,15 @@ class Lobby:
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
         """Get up from a seat before the game has begun; the host may also remove somebody."""
-
-        def work(judge: Judge) -> None:
-            table = judge.draft
-            sitting = table.chairs[seat] if seat < len(table.chairs) else Chair()
-            if not sitting.name or person.id not in (sitting.person, table.host):
-                raise Denied("not-yours", "this seat is not yours", status=403)
-            if table.state != "open":
-                raise Denied("not-open", "the game has begun already")
-            table.chairs[seat] = Chair()
-            if sitting.person == table.host and not table.seats_of(table.host):
-                self._pass_on(judge)
-
-        await self.house.change(id, work)
-
-    def _pass_on(self, judge: Judge) -> None:
-        """Find another host when the host has gone; close the table if nobody is left."""
-        table = judge.draft
-        others = [chair.person for chair in table.chairs if chair.person]
-        if others:
-            table.host = others[0]
-        else:
-            judge.close()
+        await self.house.change(id, partial(seats.get_up, person=person.id, seat=seat))
 
     async def close(self, person: Somebody, id: str) -> None:
         """Close a table."""
-
-        def work(judge: Judge) -> None:
-            host_only(judge.draft, person)
-            judge.close()
-
-        await self.house.change(id, work)
+        await self.house.change(id, partial(seats.close, person=person.id))
 
     async def mute(self, person: Somebody, id: str, wish: wire.Mute) -> None:
         """Mute somebody, or let him speak again."""
-
-        def work(judge: Judge) -> None:
-            host_only(judge.draft, person)
-            if wish.seat >= len(judge.draft.chairs):
-                raise Denied("no-seat", "there is no such seat", status=404)
-            judge.mute(wish.seat, muted=wish.muted)
-
-        await self.house.change(id, work)
+        await self.house.change(id, partial(seats.mute, person=person.id, wish=wish))
 
     # Going on.
 
@@ -188,11 +144,8 @@ class Lobby:
         ]  # fmt: skip
         setup = replace(table.setup, origin=None, parent=table.id)
         again = await self._create(person, setup, chairs, private=table.private)
-
-        def work(judge: Judge) -> None:
-            judge.draft.rematch = judge.draft.rematch or again.table.id
-
-        changed = await self.house.change(id, work)
+        deed = partial(seats.link_rematch, id=again.table.id)
+        changed = await self.house.change(id, deed)
         return await self.house.live(changed.rematch)
 
     async def fork(self, person: Somebody, id: str, wish: wire.Fork) -> Live:
@@ -219,14 +172,7 @@ class Lobby:
 
     async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
         """Let everybody who has its address look back at a finished match, or nobody any more."""
-
-        def work(judge: Judge) -> None:
-            host_only(judge.draft, person)
-            if judge.draft.state not in OVER:
-                raise Denied("not-over", "the game is not over")
-            judge.draft.shared = wish.shared
-
-        await self.house.change(id, work)
+        await self.house.change(id, partial(seats.share, person=person.id, shared=wish.shared))
         return await self.house.live(id)
 
     async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
@@ -313,12 +259,6 @@ class Lobby:
         return cards
 
 
-def begin_if_full(judge: Judge) -> None:
-    """Start the match once every seat is taken."""
-    if judge.draft.state == "open" and all(chair.name for chair in judge.draft.chairs):
-        judge.begin()
-
-
 def is_shared(table: Table) -> bool:
     """Tell whether everybody may look back at a match."""
     return table.shared and table.state in OVER
@@ -327,12 +267,6 @@ def is_shared(table: Table) -> bool:
 def private() -> Denied:
     """Return why somebody is not let in who knows the table, but not its link."""
     return Denied("private", "this table is private: you need its link", status=403)
-
-
-def host_only(table: Table, person: Somebody) -> None:
-    """Refuse what only the host may do."""
-    if table.host != person.id:
-        raise Denied("not-host", NOT_HOST, status=403)
 
 
 def found(name: str) -> Game:

@@ -12,7 +12,7 @@ from kogge import wire
 from kogge.table import checkpoint, ledger, views
 from kogge.table.denied import Denied
 from kogge.table.happened import Noticed
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 from kogge.table.ledger import written
 from kogge.table.table import OWN, Table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kogge import wire
 from kogge.table.denied import Denied
+from kogge.table.names import clean
 
 from ...erasure import export, forget
-from ...store.people import Opened, clean
+from ...store.people import Opened
 from ..call import Call
 from ..guessing import slot, slowly
 from ..route import Route

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kogge import wire
 from kogge.table import views
 from kogge.table.denied import Denied
-from kogge.table.judge import tidy
+from kogge.table.judging.judge import tidy
 
 from ...live.house import Live
 from ...live.lobby import Which
