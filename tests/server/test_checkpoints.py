@@ -127,7 +127,7 @@ def test_of_whom_is_forgotten_no_checkpoint_tells(monkeypatch: pytest.MonkeyPatc
 
     async def story() -> None:
         world = await World(GAMES["haithabu"], 3).open()
-        world.site.house.moved = lambda _: None  # no bot plays on while we read
+        world.site.house.memory.moved = lambda _: None  # no bot plays on while we read
         await played(world, 8)
         await world.order(1, "resign")
         assert "Berta" in str(await world.site.store.fetch(KEPT))

@@ -428,13 +428,13 @@ def test_a_bot_does_not_play_for_somebody_who_is_back() -> None:
     async def test() -> None:
         world = await World(GAMES["visby"], 2).open()
         house = world.site.house
-        house.moved = lambda _: None  # the bot is us
+        house.memory.moved = lambda _: None  # the bot is us
         moment = world.table.moments[0]
-        await house.change(ID, lambda judge: judge.away(0))
-        await house.change(ID, lambda judge: judge.back(0))
+        await house.changes.make(ID, lambda judge: judge.away(0))
+        await house.changes.make(ID, lambda judge: judge.back(0))
         chosen = possible(world.match, 0)[:1]
         with pytest.raises(Denied, match="moved on"):
-            await house.change(ID, lambda judge: play_for(judge, 0, moment, chosen))
+            await house.changes.make(ID, lambda judge: play_for(judge, 0, moment, chosen))
         assert world.table.choosing() == [0, 1]
         await world.close()
 

@@ -27,7 +27,7 @@ async def lengthened(world: World, count: int) -> None:
     start, store = world.table.number, world.site.store
     rows = [Write(shelf.RECORD, (ID, n, START, note), 1) for n in range(start + 1, count + 1)]
     await store.write(*rows, Write("UPDATE tables SET version = version + 1"))
-    await world.site.house._catch_up(world.site.house.tables[ID])  # noqa: SLF001
+    await world.site.house.memory._catch_up(world.site.house.memory.tables[ID])  # noqa: SLF001
     assert world.table.number == count
 
 

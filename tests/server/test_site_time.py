@@ -222,10 +222,10 @@ def first_move(judge: Judge) -> None:
 
 async def heard(site: Site, table: str, person: str) -> list[Any]:
     """Return what somebody is told who comes to a table."""
-    live = await site.house.live(table)
-    await site.house.tell_absence(live)
+    live = await site.house.memory.live(table)
+    await site.house.changes.note_absence(live)
     listener = Listener(person, live.table.seats_of(person))
-    await site.house.listen(live, listener, {0: 0, 1: 0})
+    await site.house.presence.listen(live, listener, {0: 0, 1: 0})
     told = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
     return [json.loads(message) for message in told if message is not None]
 
@@ -240,9 +240,9 @@ def test_downtime_is_told_and_charged_to_nobody(database: str) -> None:
         clocks.wall, clocks.steady = clocks.wall + 20 * MINUTE, 3
         async with site(database, clocks) as up:
             await up.caretaker.look()
-            await asyncio.gather(*up.house.tasks)
+            await asyncio.gather(*up.house.errands.tasks)
             told = await heard(up, table, anna)
-            assert (await up.house.live(table)).table.away == {}, "no bot took the seat"
+            assert (await up.house.memory.live(table)).table.away == {}, "no bot took the seat"
             state = told[1]["state"]
             assert state["timer"]["elapsed"] <= BEAT
             [note] = [news for news in told[1]["news"] if news.get("note") == "down"]
@@ -252,7 +252,7 @@ def test_downtime_is_told_and_charged_to_nobody(database: str) -> None:
             assert len(again[1]["news"]) == len(told[1]["news"]), "it is told once"
             await lived(up.house.time, clocks, 11 * MINUTE)
             await up.caretaker.look()
-            assert (await up.house.live(table)).table.away, "but time does run out"
+            assert (await up.house.memory.live(table)).table.away, "but time does run out"
 
     asyncio.run(story())
 
@@ -264,8 +264,8 @@ def test_an_hour_back_gives_nobody_an_hour(database: str) -> None:
             table, _ = await table_of(up)
             clocks.wall -= 60 * MINUTE
             await lived(up.house.time, clocks, MINUTE)
-            [seat] = (await up.house.live(table)).table.asked()
-            moved = await up.house.change(table, first_move)
+            [seat] = (await up.house.memory.live(table)).table.asked()
+            moved = await up.house.changes.make(table, first_move)
             assert moved.left[seat] == 9 * MINUTE
 
     asyncio.run(story())
@@ -280,11 +280,11 @@ def test_a_restored_table_has_the_time_that_was_left(database: str, tmp_path: Pa
             await archive.backup(up.store, file, lambda _name, _rows: None)
             await lived(up.house.time, clocks, 60 * MINUTE)
             await archive.restore(up.store, file, lambda _name, _rows: None)
-            up.house.tables.clear()
+            up.house.memory.tables.clear()
             clocks.go(BEAT)
             await up.house.time.look()
-            [seat] = (await up.house.live(table)).table.asked()
-            moved = await up.house.change(table, first_move)
+            [seat] = (await up.house.memory.live(table)).table.asked()
+            moved = await up.house.changes.make(table, first_move)
             assert abs(moved.left[seat] - 9 * MINUTE) <= 10 * SECOND
 
     asyncio.run(story())
@@ -298,12 +298,12 @@ def test_in_maintenance_nothing_is_played_and_nobody_forgotten(tmp_path: Path) -
             await turn(up.store, "on")
             await up.house.time.look()
             with pytest.raises(Denied, match="maintained"):
-                await up.house.change(table, first_move)
+                await up.house.changes.make(table, first_move)
             with pytest.raises(Denied, match="maintained"):
                 await table_of(up)
             await turn(up.store, "off")
             await up.house.time.look()
-            await up.house.change(table, first_move)
+            await up.house.changes.make(table, first_move)
 
     asyncio.run(story())
 

@@ -128,7 +128,9 @@ class World:
         settings = Settings("memory", limits=WIDE)
         self.app = App(settings)
         self.site = self.app.site = Site(settings, Memory(), lambda: self.time)
-        self.site.house.pause = NEVER  # what is told by the wall's clock comes when it comes
+        self.site.house.presence.pause = (
+            NEVER  # what is told by the wall's clock comes when it comes
+        )
         self.setup = Setup(
             game=game.name, rules=game.version, edition=None, digest=game.edition.digest,
             **{"options": {}, "clock": wire.Clock(), "undo": "free", "spectators": True, **wishes},
@@ -142,7 +144,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.site.house.tables[ID].table
+        return self.site.house.memory.tables[ID].table
 
     @property
     def match(self) -> Match:
@@ -163,7 +165,7 @@ class World:
             invitation="invitation", setup=self.setup, chairs=chairs,
             seed=str(Seed.of_number(number)), created=START, changed=START,
         )  # fmt: skip
-        await self.site.house.create(table, begin_if_full)
+        await self.site.house.changes.create(table, begin_if_full)
         for seat in self.onlookers:
             self.ears[seat] = await self.listen(seat)
         return self

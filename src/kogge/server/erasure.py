@@ -55,7 +55,7 @@ async def _rows(site: Site, sql: str, person: Somebody, *names: str) -> list[dic
 
 async def forget(site: Site, person: Somebody) -> None:
     """Forget somebody: his games stay, without his name and his words."""
-    site.house.refuse_maintenance()
+    site.house.changes.refuse_maintenance()
     for table, seat in await site.store.fetch(SAT, person.id):
         wiped = [
             Write("UPDATE records SET data = ? WHERE at_table = ? AND number = ?",
@@ -65,7 +65,7 @@ async def forget(site: Site, person: Somebody) -> None:
         if wiped:
             await site.store.write(*wiped)
         try:
-            await site.house.change(table, partial(vanish, seat=seat))
+            await site.house.changes.make(table, partial(vanish, seat=seat))
         except Denied:  # a table of other rules, which nobody can open any more
             await _strike(site, table, seat)
     await site.store.write(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kogge.core.carrier.record import word
 from kogge.core.edition import Edition
-from kogge.core.error import Broken, Refused
+from kogge.core.error import Broken, Refused, english
 from kogge.core.game import Game
 
 
@@ -41,6 +41,7 @@ class AgainstRules(Denied):
         self.game, self.edition, self.seat, self.action = game, edition, seat, action
         self.number, self.outlook = number, outlook  # of the reason; figures that explain it
 
-    def __str__(self) -> str:
+    def sentence(self, translate: Callable[[str], str] = english) -> str:
+        """Say it to programmers; whoever answers a person finds better words."""
         action = self.game.actions.name(self.action)
         return str(Refused(self.seat, action, self.number, self.reason))

@@ -21,7 +21,7 @@ from kogge.table.trying import attempt
 from ..door.answer import language
 from ..live.broadcast import Listener
 from ..live.desk import Asker
-from ..live.house import Live
+from ..live.live import Live
 from ..site import Site
 from ..store.people import Somebody
 from ..store.trouble import STORES, of_store
@@ -67,7 +67,7 @@ class Session:
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            self.site.house.forget(self.live, self.listener)
+            self.site.house.presence.forget(self.live, self.listener)
             self.hang_up()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(sender, 5)
@@ -106,7 +106,7 @@ class Session:
             self._refuse(id, error, kind)
             return
         if isinstance(command, wire.Hint):  # whoever waits for one may act meanwhile
-            self.site.house.soon(self._answer(id, command, kind))
+            self.site.house.errands.soon(self._answer(id, command, kind))
         else:
             await self._answer(id, command, kind)
 
@@ -162,7 +162,7 @@ class Session:
         if isinstance(order, wire.Say):
             self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
         deed = partial(carry_out, order=order)
-        table = await self.site.house.change(self.table.id, deed, mark(order))
+        table = await self.site.house.changes.make(self.table.id, deed, mark(order))
         self.listener.send(wire.Done(id=order.id, number=table.numbers.get(order.seat, 0)))
 
     async def _hello(self, command: wire.Hello) -> None:
@@ -173,10 +173,10 @@ class Session:
         for seat in self.listener.own:
             gone = seat in self.table.away and seat not in self.table.resigned
             if gone and not self.site.house.time.since:
-                await self.site.house.change(self.table.id, partial(welcome_back, seat=seat))
-        await self.site.house.tell_absence(self.live)
+                await self.site.house.changes.make(self.table.id, partial(welcome_back, seat=seat))
+        await self.site.house.changes.note_absence(self.live)
         seen = {int(seat): number for seat, number in command.seen.items()}
-        await self.site.house.listen(self.live, self.listener, seen)
+        await self.site.house.presence.listen(self.live, self.listener, seen)
 
     def _own(self, seat: int) -> None:
         """Refuse to speak for a seat of somebody else."""

@@ -73,8 +73,8 @@ class Broadcast:
         """Return how many listen without a seat of their own."""
         return sum(not listener.own for listener in self.listeners)
 
-    def tell(self, message: wire.Messages) -> None:
-        """Tell everybody the same."""
+    def send_all(self, message: wire.Messages) -> None:
+        """Send everybody the same."""
         data = wire.encode(message)
         for listener in self.listeners:
             listener.post(data)

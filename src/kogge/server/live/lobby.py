@@ -27,7 +27,8 @@ from kogge.table.table import Table
 from ..store import Write, shelf
 from ..store.people import Somebody
 from .chairs import imagined, known_bot, others, seated
-from .house import House, Live
+from .house import House
+from .live import Live
 
 FEW = 50  # tables that the lobby shows
 Which = Literal["shown", "aside", "all"]
@@ -87,7 +88,7 @@ class Lobby:
             created=now,
             changed=now,
         )
-        return await self.house.create(table, seats.begin_if_full)
+        return await self.house.changes.create(table, seats.begin_if_full)
 
     async def _count(self, person: Somebody) -> None:
         """Refuse somebody who has very many tables already."""
@@ -106,7 +107,7 @@ class Lobby:
             await self._played_before(person, previous)
         name = wish.name or person.name
         deed = partial(seats.sit_down, person=person.id, name=name, wish=wish.seat)
-        await self.house.change(id, deed)
+        await self.house.changes.make(id, deed)
         return live
 
     async def _played_before(self, person: Somebody, parent: str) -> None:
@@ -117,15 +118,15 @@ class Lobby:
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
         """Get up from a seat before the game has begun; the host may also remove somebody."""
-        await self.house.change(id, partial(seats.get_up, person=person.id, seat=seat))
+        await self.house.changes.make(id, partial(seats.get_up, person=person.id, seat=seat))
 
     async def close(self, person: Somebody, id: str) -> None:
         """Close a table."""
-        await self.house.change(id, partial(seats.close, person=person.id))
+        await self.house.changes.make(id, partial(seats.close, person=person.id))
 
     async def mute(self, person: Somebody, id: str, wish: wire.Mute) -> None:
         """Mute somebody, or let him speak again."""
-        await self.house.change(id, partial(seats.mute, person=person.id, wish=wish))
+        await self.house.changes.make(id, partial(seats.mute, person=person.id, wish=wish))
 
     # Going on.
 
@@ -136,7 +137,7 @@ class Lobby:
         if table.state != "over":
             raise Denied("not-over", "the game is not over")
         if table.rematch:
-            return await self.house.live(table.rematch)
+            return await self.house.memory.live(table.rematch)
         chairs = [
             Chair(name=c.name, bot=c.bot) if c.bot else
             Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
@@ -145,8 +146,8 @@ class Lobby:
         setup = replace(table.setup, origin=None, parent=table.id)
         again = await self._create(person, setup, chairs, private=table.private)
         deed = partial(seats.link_rematch, id=again.table.id)
-        changed = await self.house.change(id, deed)
-        return await self.house.live(changed.rematch)
+        changed = await self.house.changes.make(id, deed)
+        return await self.house.memory.live(changed.rematch)
 
     async def fork(self, person: Somebody, id: str, wish: wire.Fork) -> Live:
         """Play on from a point of a finished match, against bots."""
@@ -172,8 +173,10 @@ class Lobby:
 
     async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
         """Let everybody who has its address look back at a finished match, or nobody any more."""
-        await self.house.change(id, partial(seats.share, person=person.id, shared=wish.shared))
-        return await self.house.live(id)
+        await self.house.changes.make(
+            id, partial(seats.share, person=person.id, shared=wish.shared)
+        )
+        return await self.house.memory.live(id)
 
     async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
         """Keep a finished table out of somebody's list, or show it there again."""
@@ -189,7 +192,7 @@ class Lobby:
         self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
     ) -> Live:
         """Return a table that somebody may see; if only its past counts, also a shared match."""
-        live = await self.house.live(id)
+        live = await self.house.memory.live(id)
         table, known = live.table, person.id if person is not None else ""
         invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
         sits = bool(known) and (known == table.host or bool(table.seats_of(known)))
@@ -213,7 +216,7 @@ class Lobby:
 
     async def own(self, person: Somebody, id: str) -> Live:
         """Return a table where somebody sits."""
-        live = await self.house.live(id)
+        live = await self.house.memory.live(id)
         if not live.table.seats_of(person.id):
             raise Denied("not-yours", "you do not sit at this table", status=403)
         return live
@@ -224,7 +227,7 @@ class Lobby:
         rows = await self.store.fetch(sql, invitation)
         if not rows:
             raise Denied("no-table", "there is no such table", status=404)
-        return await self.house.live(rows[0][0])
+        return await self.house.memory.live(rows[0][0])
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the open tables that anybody may join, the youngest first."""

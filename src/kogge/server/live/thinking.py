@@ -32,7 +32,8 @@ from kogge.table.table import Table
 from ..store import Away, Unknown
 from ..watch import metrics
 from .desk import Asker, Desk
-from .house import House, Live
+from .house import House
+from .live import Live
 
 WORKERS = 2  # threads for the turns of bots, which nobody else uses
 HINTS, TRIES = 1, 8  # of one person that may wait
@@ -80,7 +81,7 @@ class Bots:
         moment = table.moments.get(seat, 0)
         deed = partial(play_for, seat=seat, moment=moment, actions=actions)
         try:
-            await self.house.change(table.id, deed)
+            await self.house.changes.make(table.id, deed)
         except Denied as denied:
             if denied.reason not in ("moved-on", "paused", "not-playing", "unknown"):
                 raise

@@ -301,8 +301,8 @@ class Judge:
             ledger.Said(at=self.wall, tick=self.now, seat=seat, words=clean, command=command)
         )
 
-    def tell_absence(self, gaps: Sequence[Gap]) -> None:
-        """Tell of times when the site was away, and that they cost nobody anything."""
+    def note_absence(self, gaps: Sequence[Gap]) -> None:
+        """Note times when the site was away, and that they cost nobody anything."""
         if missed := untold(self.draft, gaps):
             lasted = sum(gap.lasted for gap in missed)
             note = Noted(

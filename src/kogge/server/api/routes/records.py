@@ -122,7 +122,7 @@ async def match_json(call: Call) -> bytes:
 async def verify(call: Call) -> wire.Verdict:
     """Read a finished match anew, and check everything it claims."""
     match = await finished(call)
-    live = await call.site.house.live(call["table"])
+    live = await call.site.house.memory.live(call["table"])
     edition = edition_of(live.table.setup)
     sound, sentence = True, ""
     try:

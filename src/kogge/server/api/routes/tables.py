@@ -7,7 +7,7 @@ from kogge.table import views
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import tidy
 
-from ...live.house import Live
+from ...live.live import Live
 from ...live.lobby import Which
 from ...store import Write
 from ..call import Call
@@ -19,7 +19,7 @@ ONE = "/api/tables/{table}"
 def shown(call: Call, live: Live) -> wire.TableCard:
     """Return a table as the asking person sees it."""
     known = call.person.id if call.person is not None else ""
-    return views.card(live.table, known, call.site.house.here(live))
+    return views.card(live.table, known, call.site.house.presence.here(live))
 
 
 async def open_tables(call: Call) -> wire.Tables:
