@@ -80,6 +80,23 @@ def test_a_room_can_be_overlooked(room: Path) -> None:
     assert len(files) <= MOST
 
 
+STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s")
+
+
+def texts(path: Path) -> list[str]:
+    """Return all texts of a module, or what stands fixed in them."""
+    nodes = ast.walk(ast.parse(path.read_text()))
+    return [node.value for node in nodes
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)]  # fmt: skip
+
+
+def test_only_the_store_speaks_sql() -> None:
+    speaking = {path for path in SOURCE.rglob("*.py") if any(map(STATEMENT.match, texts(path)))}
+
+    assert speaking
+    assert {path.relative_to(SOURCE).parts[:2] for path in speaking} == {("server", "store")}
+
+
 def test_games_do_not_know_each_other() -> None:
     games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "box.toml").exists()]
     for folder in games:

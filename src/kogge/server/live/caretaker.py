@@ -15,17 +15,15 @@ from kogge.table.judging.commands import replace_absent
 from kogge.table.judging.judge import Judge
 
 from ..settings import Settings
-from ..store import Away, Conflict, Unknown
+from ..store import Away, Conflict, Unknown, upkeep
 from .house import House
 from .live import Live
 from .sitetime import steady_time
 from .thinking import Bots
 
-DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
 MOST = 200  # tables that are looked after in one round
 SHUT = 60_000  # milliseconds until a table that cannot be opened is tried again
 KNOWN = 5_000  # milliseconds between two looks at the sessions of those who listen
-MANY = 200  # sessions that are asked for at once
 ROUND = 50  # tables in memory that are looked at in one go
 PRESENT = 20_000  # milliseconds between two announcements of who is here
 
@@ -57,7 +55,7 @@ class Caretaker:
             house.memory.follow_all()
         late = steady_time() - SHUT
         self.shut = {id: at for id, at in self.shut.items() if at > late}
-        for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
+        for id in await upkeep.due(house.store, house.now(), MOST + len(self.shut)):
             if id in house.memory.tables:
                 await self._due(id)
             elif id not in self.shut and id not in house.memory.loading:
@@ -124,7 +122,8 @@ class Caretaker:
             line for live in self.house.memory.tables.values() for line in live.broadcast.listeners
             if line.session
         ]  # fmt: skip
-        known = await known_sessions(self.house, sorted({line.session for line in lines}))
+        digests = sorted({line.session for line in lines})
+        known = await upkeep.known_sessions(self.house.store, self.house.wall(), digests)
         for line in lines:
             if line.session not in known:
                 line.hang_up()
@@ -137,18 +136,6 @@ class Caretaker:
         self.announced = now
         for live in list(self.house.memory.tables.values()):
             await self.house.announcer.announce(*self.house.announcer.present(live))
-
-
-async def known_sessions(house: House, sessions: list[str]) -> set[str]:
-    """Return those of some sessions that have not ended."""
-    marks = ", ".join("?" * MANY)
-    sql = f"SELECT digest FROM sessions WHERE expires > ? AND digest IN ({marks})"
-    known: set[str] = set()
-    for start in range(0, len(sessions), MANY):
-        part = sessions[start : start + MANY]
-        padded = [*part, *[""] * (MANY - len(part))]
-        known |= {digest for (digest,) in await house.store.fetch(sql, house.wall(), *padded)}
-    return known
 
 
 def late(live: Live, now: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import partial
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -24,19 +23,12 @@ from kogge.table.judging.seats import OVER
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 
-from ..store import Write, shelf
+from ..store import lobby
+from ..store.lobby import Which
 from ..store.people import Somebody
 from .chairs import imagined, known_bot, others, seated
 from .house import House
 from .live import Live
-
-FEW = 50  # tables that the lobby shows
-Which = Literal["shown", "aside", "all"]
-WHICH = {  # of one's own tables
-    "shown": "AND t.state <> 'closed' AND s.aside = 0",
-    "aside": "AND s.aside = 1",
-    "all": "",
-}
 
 
 class Lobby:
@@ -92,8 +84,7 @@ class Lobby:
 
     async def _count(self, person: Somebody) -> None:
         """Refuse somebody who has very many tables already."""
-        sql = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'playing')"
-        [(count,)] = await self.store.fetch(sql, person.id)
+        count = await lobby.count_hosted(self.store, person.id)
         if count >= self.most:
             raise Denied("too-many", "you have {count} tables already", count=count, status=429)
 
@@ -111,9 +102,7 @@ class Lobby:
         return live
 
     async def _played_before(self, person: Somebody, parent: str) -> None:
-        sql = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
-        [(count,)] = await self.store.fetch(sql, parent, person.id)
-        if not count:
+        if not await lobby.sits_at(self.store, person.id, parent):
             raise private()
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
@@ -183,8 +172,7 @@ class Lobby:
         live = await self.own(person, id)
         if wish.aside and live.table.state not in OVER:
             raise Denied("not-over", "the game is not over")
-        sql = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
-        await self.store.write(Write(sql, (int(wish.aside), id, person.id)))
+        await lobby.put_aside(self.store, person.id, id, aside=wish.aside)
 
     # Finding tables.
 
@@ -223,43 +211,28 @@ class Lobby:
 
     async def invited(self, invitation: str) -> Live:
         """Return the table that a link leads to."""
-        sql = "SELECT id FROM tables WHERE invitation = ?"
-        rows = await self.store.fetch(sql, invitation)
-        if not rows:
+        id = await lobby.of_link(self.store, invitation)
+        if id is None:
             raise Denied("no-table", "there is no such table", status=404)
-        return await self.house.memory.live(rows[0][0])
+        return await self.house.memory.live(id)
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the open tables that anybody may join, the youngest first."""
-        sql = f"""
-        SELECT {shelf.COLUMNS} FROM tables WHERE state = 'open' AND private = 0
-        ORDER BY changed DESC LIMIT {FEW}"""
         known = person.id if person is not None else ""
-        return [views.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
+        return [views.card(table, known) for table in await lobby.waiting(self.store)]
 
     async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the tables that are being played and can be watched."""
-        sql = f"""
-        SELECT {shelf.COLUMNS} FROM tables WHERE state = 'playing' AND private = 0
-        ORDER BY changed DESC LIMIT {FEW}"""
         known = person.id if person is not None else ""
-        cards = [views.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
+        cards = [views.card(table, known) for table in await lobby.under_way(self.store)]
         return [card for card in cards if card.spectators]
 
     async def mine(
         self, person: Somebody, first: int = 0, which: Which = "shown"
     ) -> list[wire.TableCard]:
         """Return the tables where somebody sits: first those that wait for him."""
-        columns = ", ".join(f"t.{name}" for name in shelf.COLUMNS.split(", "))
-        sql = f"""
-        SELECT {columns}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
-        WHERE s.person = ? {WHICH[which]} GROUP BY {columns}
-        ORDER BY max(s.asked) DESC, t.changed DESC LIMIT {FEW} OFFSET ?"""
-        cards = []
-        for *row, asked in await self.store.fetch(sql, person.id, first):
-            card = views.card(shelf.from_row(tuple(row)), person.id)
-            cards.append(replace(card, asked=bool(asked)))
-        return cards
+        tables = await lobby.where_sits(self.store, person.id, first, which)
+        return [replace(views.card(table, person.id), asked=asked) for table, asked in tables]
 
 
 def is_shared(table: Table) -> bool:

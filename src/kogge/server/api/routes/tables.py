@@ -8,8 +8,8 @@ from kogge.table.denied import Denied
 from kogge.table.judging.judge import tidy
 
 from ...live.live import Live
-from ...live.lobby import Which
-from ...store import Write
+from ...store import reports
+from ...store.lobby import Which
 from ..call import Call
 from ..route import Route
 
@@ -110,17 +110,13 @@ async def aside(call: Call) -> None:
 
 async def report(call: Call) -> None:
     """Tell the operator of something."""
-    from secrets import token_urlsafe
-
     site, body = call.site, call.body
     site.buckets.take(site.settings.limits.making, f"making {call.known.id}")
     live = await site.lobby.own(call.known, call["table"])
     if body.seat >= len(live.table.chairs):
         raise Denied("no-seat", "there is no such seat", status=404)
     words = tidy(body.words)
-    row = (token_urlsafe(6), site.now(), call.known.id, live.table.id, body.seat, words, 0)
-    sql = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)"
-    await site.store.write(Write(sql, row))
+    await reports.add(site.store, site.now(), call.known.id, live.id, body.seat, words)
 
 
 ASKED = (400, 401, 403, 404, 409, 413, 415, 429, 503)
