@@ -16,6 +16,7 @@ from kogge.table.judging.judge import Judge
 
 from ..settings import Settings
 from ..store import Away, Conflict, Unknown, upkeep
+from ..watch.logs import failed
 from .house import House
 from .live import Live
 from .sitetime import steady_time
@@ -44,8 +45,8 @@ class Caretaker:
         while True:
             try:
                 await self.look()
-            except Exception:  # a store that is away comes back, and the tables with it
-                log.exception("the caretaker stumbled")
+            except Exception as error:  # noqa: BLE001 - a store that is away comes back
+                failed(log, "the caretaker stumbled", error)
             await asyncio.sleep(self.settings.tick)
 
     async def look(self) -> None:

@@ -12,6 +12,7 @@ from kogge.table.table import Table
 
 from ..store import Store, shelf
 from ..store.bench import Bench
+from ..watch.logs import failed
 from .errands import Errands
 from .live import Live
 from .presence import Presence
@@ -105,8 +106,8 @@ class Memory:
         except Denied:
             self.tables.pop(live.id, None)  # it is gone
             live.broadcast.close()
-        except Exception:
-            log.exception("a table could not be followed", extra={"table": live.id})
+        except Exception as error:  # noqa: BLE001 - the next announcement finds it again
+            failed(log, "a table could not be followed", error, table=live.id)
 
     async def follow(self, live: Live) -> bool:
         """Bring a table up to what the store says; tell whether that was anything new."""

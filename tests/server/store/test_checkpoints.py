@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from test_long_tables import moved, run, taken_back
-from worlds import ID, World
+from worlds import ID, World, moved, run, taken_back
 
 from kogge.core.game import Game
 from kogge.games import GAMES

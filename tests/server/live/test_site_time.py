@@ -51,6 +51,16 @@ async def opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def begun(database: str) -> AsyncIterator[tuple[Clocks, Store, SiteTime]]:
+    """Give a site's time as it has just begun, with its clocks and its store."""
+    clocks = Clocks()
+    async with opened(database) as store:
+        time = clocks.time(store)
+        await time.look()
+        yield clocks, store, time
+
+
 async def lived(time: SiteTime, clocks: Clocks, milliseconds: int) -> None:
     """Let a site be up for some time."""
     for _ in range(milliseconds // BEAT):
@@ -60,10 +70,7 @@ async def lived(time: SiteTime, clocks: Clocks, milliseconds: int) -> None:
 
 def test_time_goes_on_where_the_site_stopped(database: str) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(database) as store:
-            first = clocks.time(store)
-            await first.look()
+        async with begun(database) as (clocks, store, first):
             await lived(first, clocks, MINUTE)
             stopped = first.now()
             clocks.wall, clocks.steady = clocks.wall + 20 * MINUTE, 7  # another boot
@@ -80,10 +87,7 @@ def test_time_goes_on_where_the_site_stopped(database: str) -> None:
 @pytest.mark.parametrize("jump", [-60 * MINUTE, 60 * MINUTE])
 def test_nobody_can_set_it(database: str, jump: int) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(database) as store:
-            time = clocks.time(store)
-            await time.look()
+        async with begun(database) as (clocks, _, time):
             before = time.now()
             clocks.wall += jump
             await lived(time, clocks, MINUTE)
@@ -95,10 +99,7 @@ def test_nobody_can_set_it(database: str, jump: int) -> None:
 
 def test_a_machine_that_slept_or_lost_its_store_was_away(database: str) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(database) as store:
-            time = clocks.time(store)
-            await time.look()
+        async with begun(database) as (clocks, _, time):
             before = time.now()
             clocks.go(30 * MINUTE)
             assert time.now() == before + MOST
@@ -113,10 +114,7 @@ def test_as_long_as_no_beat_can_be_written_time_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(str(tmp_path / "kogge.sqlite")) as store:
-            time = clocks.time(store)
-            await time.look()
+        async with begun(str(tmp_path / "kogge.sqlite")) as (clocks, store, time):
             before = time.now()
             with monkeypatch.context() as away:
                 away.setattr(store, "write", lost)
