@@ -46,7 +46,7 @@ OWN = Own()  # a trace of its own would be half of what a table takes in memory
 
 
 @dataclass(slots=True)
-class Asked:
+class Proposal:
     """Something that waits for consent."""
 
     kind: Literal["undo", "pause", "resume"]
@@ -94,9 +94,9 @@ class Table(msgspec.Struct):
     left: list[int] = field(default_factory=list)
     since: int = 0  # when the question was put, by the site's own time
     began: int = 0  # when the match did
-    heard: int = 0  # the number of the last absence of the site that was told
+    heard: int = 0  # the number of the last absence of the site that was noted
     paused: int = 0  # since when, if at all
-    proposal: Asked | None = None
+    proposal: Proposal | None = None
     away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
     resigned: set[int] = field(default_factory=set)
     undone: dict[int, int] = field(default_factory=dict)  # how often in this turn, by each seat
@@ -227,12 +227,12 @@ class Table(msgspec.Struct):
 
     def _count(self, record: ledger.Any, seen_by: int) -> dict[int, int]:
         """Number the news for all who saw it; some ask a new question."""
-        told = [seat for seat in self.onlookers if seen_by & bit(seat)]
-        for seat in told:
+        seeing = [seat for seat in self.onlookers if seen_by & bit(seat)]
+        for seat in seeing:
             self.numbers[seat] = self.numbers.get(seat, 0) + 1
             if isinstance(record, ledger.Began | ledger.Played | ledger.TakenBack):
                 self.moments[seat] = self.numbers[seat]
-        return {seat: self.numbers[seat] for seat in told}
+        return {seat: self.numbers[seat] for seat in seeing}
 
     def _remember(self, record: ledger.Any) -> None:
         more = record.commands if isinstance(record, ledger.Played) else ()
@@ -261,12 +261,12 @@ class Table(msgspec.Struct):
         except Broken as error:
             raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 
-    def step(self, actor: int, action: int, *, forced: bool, judged: bool = True) -> Happened:
-        """Play one entry; what was not judged before is looked at for what it teaches."""
+    def step(self, actor: int, action: int, *, forced: bool, fresh: bool = False) -> Happened:
+        """Play one entry; a fresh one is looked at for what it teaches."""
         match, entry = self.playing, Entry(actor, action, "")
         match.trace = OWN.trace
         audience = match.game.audience(match.position, actor, action)
-        if judged:
+        if not fresh:
             match.repeat(entry)
         elif match.teaches(entry) or self.setup.undo == "none":
             self.horizon = len(match.entries)
@@ -320,12 +320,12 @@ class Table(msgspec.Struct):
             kind: Literal["undo", "pause", "resume"] = (
                 "undo" if note == "ask-undo" else "pause" if note == "ask-pause" else "resume"
             )
-            self.proposal = Asked(kind, seat, record.count, {seat})
+            self.proposal = Proposal(kind, seat, record.count, {seat})
             if kind == "undo":
                 self._count_undo(seat)
         elif note == "agreed" and self.proposal is not None:
             old = self.proposal
-            self.proposal = Asked(old.kind, old.seat, old.count, {*old.agreed, seat})
+            self.proposal = Proposal(old.kind, old.seat, old.count, {*old.agreed, seat})
         elif note in ("declined", "paused", "resumed"):
             self.proposal = None
             if note == "resumed":
@@ -344,18 +344,18 @@ class Table(msgspec.Struct):
         name, seat = self.chairs[record.seat].name if record.seat >= 0 else "", record.seat
         if record.note == "back":
             self.away.pop(seat, None)
-            self._tell(f"{name} is back")
+            self._note_down(f"{name} is back")
         elif record.note in ("away", "resigned"):
             self.away[seat] = record.bot
             if record.note == "resigned":
                 self.resigned.add(seat)
-                self._tell(f"{name} resigns")
-            self._tell(f"bot:{record.bot} for {name}")
+                self._note_down(f"{name} resigns")
+            self._note_down(f"bot:{record.bot} for {name}")
         elif record.note in ("ended", "closed", "too-long"):
             self.state, self.ending = "closed" if record.note == "closed" else "over", record.note
-            self._tell(END)
+            self._note_down(END)
 
-    def _tell(self, text: str) -> None:
+    def _note_down(self, text: str) -> None:
         if self.match is not None:
             self.match.note(text)
 

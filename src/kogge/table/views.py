@@ -143,7 +143,7 @@ def news(noticed: Noticed, game: Game, seat: int) -> wire.News | None:
     kind, extra = _kind(record), dict[str, Any]()
     if isinstance(record, ledger.Played):
         extra["steps"] = [
-            told for happened in noticed.steps if (told := step(happened, game, seat))
+            shown for happened in noticed.steps if (shown := step(happened, game, seat))
         ]
     elif isinstance(record, ledger.TakenBack):
         extra["back"] = noticed.back[seat]

@@ -252,6 +252,6 @@ async def _serve(site: Site, socket: WebSocket) -> None:
 async def turn_away(socket: WebSocket, error: KoggeError, code: int) -> None:
     """Say why somebody is not let in, or not now."""
     await socket.accept()
-    told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
-    await socket.send_text(msgspec.json.encode(told).decode())
+    refused = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
+    await socket.send_text(msgspec.json.encode(refused).decode())
     await socket.close(code)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from kogge.table.bounds import untold
+from kogge.table.bounds import unnoted
 from kogge.table.denied import Denied
 from kogge.table.judging.commands import Deed
 from kogge.table.judging.judge import Judge
@@ -103,7 +103,7 @@ class Changes:
 
     async def note_absence(self, live: Live) -> None:
         """Write at a table that the site was away, if that was not done yet."""
-        if untold(live.table, self.time.gaps) and not self.time.since:
+        if unnoted(live.table, self.time.gaps) and not self.time.since:
             await self.make(live.id, lambda _judge: None)
 
     def refuse_maintenance(self) -> None:

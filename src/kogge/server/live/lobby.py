@@ -154,8 +154,8 @@ class Lobby:
             position = imagined(table.game, match.box, position, wish.seat)
         chairs = [Chair(name=name, bot=level) for name in others(person, table)]
         chairs[wish.seat] = Chair(name=person.name, person=person.id)
-        told, clock = describe(position), wire.Clock()
-        setup = replace(table.setup, origin=told, parent=table.id, clock=clock)
+        origin, clock = describe(position), wire.Clock()
+        setup = replace(table.setup, origin=origin, parent=table.id, clock=clock)
         return await self._create(person, setup, chairs, private=True)
 
     # After the end.

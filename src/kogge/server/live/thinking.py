@@ -104,8 +104,8 @@ class Bots:
         name = self._ready(table, WISEST)
         ask = partial(self.hints.ask, asker)
         actions, reasons = await self._think(table, seat, name, advice, ask)
-        told = [wire.Reason(**asdict(each)) for each in reasons]
-        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=told)
+        shown = [wire.Reason(**asdict(each)) for each in reasons]
+        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=shown)
 
     def _ready(self, table: Table, name: str) -> str:
         """Return the bot of that name, or who thinks for it until it is warm."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
 
 from .. import clock, ledger
-from ..bounds import count_undos, is_full, keep_room, takes_back, untold, waiting
+from ..bounds import count_undos, is_full, keep_room, takes_back, unnoted, waiting
 from ..clock import Gap
 from ..denied import Denied
 from ..happened import Happened, Noticed
@@ -147,7 +147,7 @@ class Judge:
                 self._step(seat, action, forced=forced)
 
     def _step(self, actor: int, action: int, *, forced: bool) -> None:
-        self.steps.append(self.draft.step(actor, action, forced=forced, judged=False))
+        self.steps.append(self.draft.step(actor, action, forced=forced, fresh=True))
 
     def _running(self, seat: int, moment: int) -> Table:
         """Return the table if it is being played, and somebody speaks of its present question."""
@@ -303,7 +303,7 @@ class Judge:
 
     def note_absence(self, gaps: Sequence[Gap]) -> None:
         """Note times when the site was away, and that they cost nobody anything."""
-        if missed := untold(self.draft, gaps):
+        if missed := unnoted(self.draft, gaps):
             lasted = sum(gap.lasted for gap in missed)
             note = Noted(
                 at=self.wall, tick=self.now, note="down", count=missed[-1].number, lasted=lasted

@@ -13,7 +13,7 @@ from kogge.speech.speech import Speech
 
 from ...options import Database
 from ...terminal.screen import Screen
-from .backup import BackupFile, told
+from .backup import BackupFile, progress_on
 from .serve import database_of
 
 
@@ -42,6 +42,6 @@ async def _restore(
     try:
         if not force and not await is_empty(store):
             raise Broken(str(file), "the database is not empty: all in it would be lost", "--force")
-        return await read(store, file, told(screen, speech))
+        return await read(store, file, progress_on(screen, speech))
     finally:
         await store.close()

@@ -52,10 +52,10 @@ async def log(call: Call) -> wire.Log:
     if seat == EVERYBODY:
         raise Denied("no-seat", "the log is told to one seat, or to those who watch", status=404)
     _, noticed = await shelf.history(call.site.store, call.site.house.bench, table.id)
-    return await apart(call, lambda: told(noticed, table.game, seat))
+    return await apart(call, lambda: log_of(noticed, table.game, seat))
 
 
-def told(noticed: list[Noticed], game: Game, seat: int) -> wire.Log:
+def log_of(noticed: list[Noticed], game: Game, seat: int) -> wire.Log:
     """Return what somebody has seen of all that happened."""
     seen = [views.news(each, game, seat) for each in noticed]
     return wire.Log(news=[news for news in seen if news is not None])
