@@ -8,31 +8,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tables import opened
 
 from kogge import wire
-from kogge.core.chance import Seed
 from kogge.games import GAMES
 from kogge.server.store import Write
 from kogge.server.store.sqlite import SqliteStore
 from kogge.table.denied import AgainstRules
 from kogge.table.judging.judge import Judge
-from kogge.table.ledger import Chair, Setup
 from kogge.table.refusals import refusal
 from kogge.table.table import Table
 
 PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
-
-
-def opened(game: str, undo: wire.UndoPolicy) -> Table:
-    """Return a table where all sit and nothing has begun."""
-    kind = GAMES[game]
-    setup = Setup(
-        game=game, rules=kind.version, options={}, edition=None, digest=kind.edition.digest,
-        clock=wire.Clock(), undo=undo, spectators=True,
-    )  # fmt: skip
-    chairs = [Chair(name=name, person=name) for name in ("Anna", "Berta")]
-    seed = str(Seed.of_number(5))
-    return Table("t", 0, "open", False, "Anna", "secret", setup, chairs, seed, 0, 0)  # noqa: FBT003
 
 
 @pytest.mark.parametrize("game", GAMES)
