@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src" / "kogge"
+TESTS = Path(__file__).parent
+SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
     *("core", "games", "bots", "arena", "training", "research"),
     *("speech", "wire", "table", "server", "bench", "cli"),
@@ -78,6 +79,30 @@ def test_a_room_can_be_overlooked(room: Path) -> None:
     files = [path for path in room.iterdir() if path.is_file()]
 
     assert len(files) <= MOST
+
+
+STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s")
+
+
+def texts(path: Path) -> list[str]:
+    """Return all texts of a module, or what stands fixed in them."""
+    nodes = ast.walk(ast.parse(path.read_text()))
+    return [node.value for node in nodes
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)]  # fmt: skip
+
+
+def test_only_the_store_speaks_sql() -> None:
+    speaking = {path for path in SOURCE.rglob("*.py") if any(map(STATEMENT.match, texts(path)))}
+
+    assert speaking
+    assert {path.relative_to(SOURCE).parts[:2] for path in speaking} == {("server", "store")}
+
+
+def test_a_judge_knows_no_words() -> None:
+    """Reasons are data; sentences are made where somebody is answered."""
+    taken = {name for path in (SOURCE / "table/judging").rglob("*.py") for name in names(path)}
+
+    assert not [name for name in taken if name.startswith(("kogge.speech", "kogge.table.refusals"))]
 
 
 def test_games_do_not_know_each_other() -> None:
@@ -200,6 +225,18 @@ def constants(node: ast.expr) -> set[str]:
     return set()
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.stem)
+TOY = TESTS / "toy" / "__init__.py"  # a whole game, kept in one file on purpose
+MODULES = sorted({*SOURCE.rglob("*.py"), *TESTS.rglob("*.py")} - {TOY})
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_a_module_fits_on_a_few_screens(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= 400
+
+
+TEST_ROOMS = sorted({path.parent for path in TESTS.rglob("*.py")} - {TESTS / "web"})
+
+
+@pytest.mark.parametrize("room", TEST_ROOMS, ids=lambda room: room.relative_to(TESTS).as_posix())
+def test_a_room_of_tests_can_be_overlooked(room: Path) -> None:
+    assert len(list(room.glob("*.py"))) <= MOST

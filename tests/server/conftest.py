@@ -1,5 +1,7 @@
-"""What the tests of the server share: a PostgreSQL of their own, started when one asks for it."""
+"""What the tests of the server share: databases, doors and pairs of processes, made when asked."""
 
 from cluster import cluster, database, postgres
+from doors import narrow, server
+from pairs import seats, servers, site
 
-__all__ = ["cluster", "database", "postgres"]
+__all__ = ["cluster", "database", "narrow", "postgres", "seats", "server", "servers", "site"]

@@ -15,14 +15,15 @@ from kogge.server.settings import Limits, Rate
 PROGRAM = """
 import os, sys
 from functools import partial
-from kogge.server import people, prompt
+from kogge.server.door import slow_clients
+from kogge.server.store import people
 from kogge.server.serve import run
 from kogge.server.settings import Limits, Rate, Settings
 
 def option(name):
     return sys.argv[sys.argv.index(name) + 1]
 
-os.environ["KOGGE_LOG"], prompt.PATIENCE = "debug", {patience}
+os.environ["KOGGE_LOG"], slow_clients.PATIENCE = "debug", {patience}
 if {hasty}:
     people.PasswordHasher = partial(people.PasswordHasher, 1, 8, 1)
 settings = Settings(option("--database"), port=int(option("--port")), warm=False, **{wishes})

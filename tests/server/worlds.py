@@ -9,7 +9,7 @@ import asyncio
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,12 +22,12 @@ from kogge.core.game import NOBODY, Game, Position
 from kogge.core.header import NAMES
 from kogge.core.match import Match
 from kogge.server.app import App
-from kogge.server.live.lobby import begin_if_full
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store.base import Fetch, Heard, Row, Write, migrations
 from kogge.server.store.people import ARRIVE, digest
-from kogge.server.store.sqlite import run
+from kogge.server.store.sqlite import run as run_write
+from kogge.table.judging.seats import begin_if_full
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 
@@ -56,7 +56,7 @@ class Memory:
 
     async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
         for write in writes:
-            run(self.connection, write)
+            run_write(self.connection, write)
 
     def listen(self, heard: Heard) -> None:
         """Nobody announces anything."""
@@ -84,17 +84,24 @@ class Ear:
 
     def __init__(self, world: World, seat: int, query: str = "") -> None:
         self.said: list[str] = []
-        self.spoken = asyncio.Event()
+        self.spoken, self.ended = asyncio.Event(), asyncio.Event()
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         scope = world.scope("websocket", f"/api/tables/{ID}/socket", query, seat)
         running = asyncio.get_running_loop()
         self.task = running.create_task(world.app(scope, self.inbox.get, self._hear))
+        self.task.add_done_callback(self._end)
 
     async def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.send":
             self.said.append(message["text"])
-            self.spoken.set()
+        elif message["type"] == "websocket.close":
+            self.ended.set()
+        self.spoken.set()
+
+    def _end(self, _task: asyncio.Task[None]) -> None:
+        self.ended.set()
+        self.spoken.set()
 
     def send(self, text: str) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": text})
@@ -103,8 +110,12 @@ class Ear:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def until(self, ready: Callable[[], bool]) -> None:
-        """Wait for something to be said; some things are done beside the loop."""
+        """Wait for something to be said; some things are done beside the loop.
+
+        A line that is refused or ends says nothing more: that is a failure, not a reason to wait.
+        """
         while not ready():
+            assert not self.ended.is_set(), f"the line has ended: {self.said[-1:]}"
             self.spoken.clear()
             await self.spoken.wait()
 
@@ -128,7 +139,9 @@ class World:
         settings = Settings("memory", limits=WIDE)
         self.app = App(settings)
         self.site = self.app.site = Site(settings, Memory(), lambda: self.time)
-        self.site.house.pause = NEVER  # what is told by the wall's clock comes when it comes
+        self.site.house.presence.pause = (
+            NEVER  # what is told by the wall's clock comes when it comes
+        )
         self.setup = Setup(
             game=game.name, rules=game.version, edition=None, digest=game.edition.digest,
             **{"options": {}, "clock": wire.Clock(), "undo": "free", "spectators": True, **wishes},
@@ -142,7 +155,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.site.house.tables[ID].table
+        return self.site.house.memory.tables[ID].table
 
     @property
     def match(self) -> Match:
@@ -163,7 +176,7 @@ class World:
             invitation="invitation", setup=self.setup, chairs=chairs,
             seed=str(Seed.of_number(number)), created=START, changed=START,
         )  # fmt: skip
-        await self.site.house.create(table, begin_if_full)
+        await self.site.house.changes.create(table, begin_if_full)
         for seat in self.onlookers:
             self.ears[seat] = await self.listen(seat)
         return self
@@ -246,6 +259,24 @@ class World:
         await asyncio.gather(*(ear.task for ear in (*self.ears.values(), *self.gone)))
         await self.site.bots.close()
         await self.site.store.close()
+
+
+async def moved(world: World) -> list[Any]:
+    """Let everybody who is asked do the first thing there is; return the answers."""
+    answers = []
+    for seat in world.table.asked():
+        legal = world.table.game.legal_actions(world.match.box, world.match.view(seat), seat)
+        answers.append(await world.act(seat, legal[:1]))
+    return answers
+
+
+async def taken_back(world: World, seat: int) -> Any:
+    return await world.order(seat, "undo", moment=world.table.moments[seat])
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """Tell a story in a loop of its own."""
+    asyncio.run(story)
 
 
 def told(position: Position | None) -> dict[str, Any] | None:

@@ -7,22 +7,12 @@ import logging
 
 from .erasure import forget
 from .site import Site
-from .store import Write
-from .store.people import Somebody
+from .store import upkeep
 from .watch.logs import failed
 
 EVERY = 60.0  # seconds between two rounds
 SESSIONS = 500  # that one round deletes at most
 GUESTS = 10  # that one round forgets at most: each may have sat at many tables
-ENDED = """
-DELETE FROM sessions WHERE digest IN (
-    SELECT digest FROM sessions WHERE expires <= ? ORDER BY expires LIMIT ?)"""
-GONE = """
-SELECT id, name FROM people WHERE handle IS NULL AND seen <= ? AND NOT EXISTS (
-    SELECT 1 FROM sittings s JOIN tables t ON t.id = s.at_table
-    WHERE s.person = people.id AND t.state IN ('open', 'playing'))
-ORDER BY seen LIMIT ?"""
-NEVER_SEEN = "UPDATE people SET seen = ? WHERE seen = 0"  # from before anybody wrote it down
 
 log = logging.getLogger("kogge.broom")
 
@@ -49,15 +39,15 @@ class Broom:
         if not await site.store.lease("broom"):
             return
         now = site.now()
-        await site.store.write(Write(NEVER_SEEN, (now,)), Write(ENDED, (now, SESSIONS)))
+        await upkeep.sweep_sessions(site.store, now, SESSIONS)
         if site.settings.guests:
             await self._guests(now - site.settings.guests)
 
     async def _guests(self, late: int) -> None:
         """Forget guests who were last here before a time, and have no game under way."""
-        gone = await self.site.store.fetch(GONE, late, GUESTS)
-        for id, name in gone:
-            await forget(self.site, Somebody(id, name, account=False))
+        gone = await upkeep.gone_guests(self.site.store, late, GUESTS)
+        for guest in gone:
+            await forget(self.site, guest)
             await asyncio.sleep(0)  # nobody at a table waits for the whole round
         if gone:
             log.info("guests were forgotten", extra={"count": len(gone)})

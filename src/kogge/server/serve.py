@@ -95,12 +95,12 @@ def config(settings: Settings, app: Any) -> Any:
     """Return how uvicorn serves an application."""
     import uvicorn
 
-    from .door.slow_clients import Prompt
+    from .door.slow_clients import ImpatientProtocol
 
     return uvicorn.Config(
         app,
         loop="asyncio",
-        http=Prompt,
+        http=ImpatientProtocol,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # sizes must not tell of what is inside

@@ -27,12 +27,12 @@ class Site:
     ) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.house = House(store, now)
-        metrics.TABLES.set_function(lambda: len(self.house.tables))
+        metrics.TABLES.set_function(lambda: len(self.house.memory.tables))
         self.people = People(store, now, settings.browsers)
         self.pulse = Pulse(store, now)
         self.lobby = Lobby(self.house, settings.limits.tables)
         self.bots = Bots(self.house)
-        self.house.moved = self.bots.look
+        self.house.memory.moved = self.bots.look
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn

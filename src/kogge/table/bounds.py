@@ -26,8 +26,8 @@ def is_full(table: Table) -> bool:
     return table.state == "playing" and table.number >= LONGEST - SPARE
 
 
-def untold(table: Table, gaps: Sequence[Gap]) -> list[Gap]:
-    """Return the absences of the site that somebody's clock was spared, and nobody was told of."""
+def unnoted(table: Table, gaps: Sequence[Gap]) -> list[Gap]:
+    """Return the absences of the site that somebody's clock was spared, and no record notes yet."""
     if table.state != "playing" or not table.left:
         return []
     return [gap for gap in gaps if gap.number > table.heard and gap.tick + MOST > table.began]

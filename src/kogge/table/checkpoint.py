@@ -17,11 +17,11 @@ from kogge.core.error import KoggeError
 from kogge.core.match import Entry, Note
 
 from .ledger import written
-from .table import Asked, Table
+from .table import Proposal, Table
 
 EVERY = 200  # records, until the next is kept
 PLACE = Path(__file__).parents[1]
-SOURCES = ("core/**/*.py", "games/**/*.py", "games/**/*.toml", "table/*.py")
+SOURCES = ("core/**/*.py", "games/**/*.py", "games/**/*.toml", "table/**/*.py")
 
 
 class Proposed(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ def take(table: Table) -> str:
     return written(checkpoint)
 
 
-def proposed(asked: Asked | None) -> Proposed | None:
+def proposed(asked: Proposal | None) -> Proposed | None:
     """Return what waits for consent, as it is kept."""
     if asked is None:
         return None
@@ -128,7 +128,7 @@ def resume(table: Table, checkpoint: Checkpoint) -> bool:
     for name in AS_IT_IS:
         setattr(table, name, getattr(checkpoint, name))
     if (asked := checkpoint.proposal) is not None:
-        table.proposal = Asked(asked.kind, asked.seat, asked.count, set(asked.agreed))
+        table.proposal = Proposal(asked.kind, asked.seat, asked.count, set(asked.agreed))
     table.resigned, table.muted = set(checkpoint.resigned), set(checkpoint.muted)
     table.commands, table.kept = dict.fromkeys(checkpoint.commands), checkpoint.number
     return not match.entries or match.entries[-1].digest == position.digest()

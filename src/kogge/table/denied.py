@@ -1,12 +1,14 @@
-"""What the server refuses: a word for programs, a sentence for people."""
+"""What the server refuses: a word for programs, and what a sentence for people is made from."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from kogge import wire
-from kogge.core.error import Broken, english
+from kogge.core.carrier.record import word
+from kogge.core.edition import Edition
+from kogge.core.error import Broken, Refused, english
+from kogge.core.game import Game
 
 
 class Denied(Broken):
@@ -21,17 +23,25 @@ class Denied(Broken):
     ) -> None:
         super().__init__("", trouble, expected, **figures)
         self.reason, self.status = reason, status
-        self.paragraph: str | None = None
-
-    def refusal(self, translate: Callable[[str], str] = english) -> wire.Refusal:
-        """Return what is said of it."""
-        sentence = self.sentence(translate)
-        return wire.Refusal(reason=self.reason, sentence=sentence, paragraph=self.paragraph)
 
 
 class AgainstRules(Denied):
-    """What the rules of a game do not allow: the game has its own words for it."""
+    """What the rules of a game do not allow, as data: the game has its own words for it."""
 
-    def __init__(self, reason: str, sentences: dict[str, str], paragraph: str) -> None:
-        super().__init__(reason, "{sentence}", sentence=sentences["en"])
-        self.sentences, self.paragraph = sentences, paragraph
+    def __init__(
+        self,
+        game: Game,
+        edition: Edition,
+        seat: int,
+        action: int,
+        number: int,
+        outlook: Mapping[str, Any],
+    ) -> None:
+        super().__init__(word(game.reasons(number)), "")
+        self.game, self.edition, self.seat, self.action = game, edition, seat, action
+        self.number, self.outlook = number, outlook  # of the reason; figures that explain it
+
+    def sentence(self, translate: Callable[[str], str] = english) -> str:
+        """Say it to programmers; whoever answers a person finds better words."""
+        action = self.game.actions.name(self.action)
+        return str(Refused(self.seat, action, self.number, self.reason))

@@ -39,16 +39,16 @@ class Reader:
         raise self._doubt(text)
 
     def _meant(self, text: str, actions: Iterable[int], words: Words) -> list[int]:
-        told = [n for n in self.legal if self._told(n, words).lower() == text.lower()]
-        return told or understand(text, actions, words)
+        exact = [n for n in self.legal if self._phrase(n, words).lower() == text.lower()]
+        return exact or understand(text, actions, words)
 
-    def _told(self, action: int, words: Words) -> str:
+    def _phrase(self, action: int, words: Words) -> str:
         return words.action(self.view, self.seat, action)
 
     def _doubt(self, text: str) -> Denied:
         """Return what is to be said of a text that names no move, or several."""
         for words in self.spoken:
             if found := self._meant(text, self.legal, words):
-                names = "; ".join(self._told(action, self.spoken[0]) for action in found[:FEW])
+                names = "; ".join(self._phrase(action, self.spoken[0]) for action in found[:FEW])
                 return Denied("not-clear", "'{text}' can mean: {names}", text=text, names=names)
         return Denied("not-understood", "no move is called '{text}'", text=text)

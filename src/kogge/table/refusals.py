@@ -1,18 +1,16 @@
-"""Why a game does not allow something, in its own words."""
+"""Refusals in words: made where somebody is answered, in the language that is spoken there."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from kogge import wire
-from kogge.core.carrier.record import word
 from kogge.core.edition import Edition
 from kogge.core.error import KoggeError, english
-from kogge.core.game import NOT_ASKED, Game, Position
-from kogge.speech.speech import LANGUAGES, Speech, Words
+from kogge.core.game import Game
+from kogge.speech.speech import Speech, Words
 
 from .denied import AgainstRules, Denied
-from .table import Table
 
 
 @lru_cache(8)
@@ -27,28 +25,18 @@ def words(game: Game, edition: Edition, language: str) -> Words:
     return Words(voice(language), game, edition)
 
 
-def against_rules(
-    table: Table, seat: int, action: int, reason: int, view: Position | None = None
-) -> AgainstRules:
-    """Return what the rules say against an action."""
-    match = table.playing
-    game, edition = match.game, match.header.edition
-    position = match.view(seat) if view is None else view
-    figures = {} if reason == NOT_ASKED else game.outlook(match.box, position, seat, action)
-    sentences, paragraph = dict[str, str](), ""
-    for language in LANGUAGES:
-        spoken = words(game, edition, language)
-        named = {k: spoken.name(v) if isinstance(v, str) else v for k, v in figures.items()}
-        sentences[language], paragraph = spoken.reason(reason, **named)
-    return AgainstRules(word(game.reasons(reason)), sentences, paragraph)
-
-
-def refusal(error: KoggeError, wish: str) -> wire.Refusal:
+def refusal(error: KoggeError, language: str) -> wire.Refusal:
     """Return why not, in a language."""
     if isinstance(error, AgainstRules):
-        sentence = error.sentences[wish]
-        return wire.Refusal(reason=error.reason, sentence=sentence, paragraph=error.paragraph)
-    translate = voice(wish).translated if wish != "en" else english
-    if isinstance(error, Denied):
-        return error.refusal(translate)
-    return wire.Refusal(reason="misfit", sentence=error.sentence(translate))
+        return ruling(error, language)
+    translate = voice(language).translated if language != "en" else english
+    reason = error.reason if isinstance(error, Denied) else "misfit"
+    return wire.Refusal(reason=reason, sentence=error.sentence(translate))
+
+
+def ruling(error: AgainstRules, language: str) -> wire.Refusal:
+    """Return what the rules of a game say against something, in a language."""
+    spoken = words(error.game, error.edition, language)
+    figures = {k: spoken.name(v) if isinstance(v, str) else v for k, v in error.outlook.items()}
+    sentence, paragraph = spoken.reason(error.number, **figures)
+    return wire.Refusal(reason=error.reason, sentence=sentence, paragraph=paragraph)

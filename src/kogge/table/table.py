@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import re
 import threading
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Literal, get_origin
+
+import msgspec
+from msgspec import field
+from msgspec.structs import fields
 
 from kogge import wire
 from kogge.core.chance import Seed
@@ -41,7 +46,7 @@ OWN = Own()  # a trace of its own would be half of what a table takes in memory
 
 
 @dataclass(slots=True)
-class Asked:
+class Proposal:
     """Something that waits for consent."""
 
     kind: Literal["undo", "pause", "resume"]
@@ -62,8 +67,7 @@ def renamed(text: str, old: str, new: str) -> str:
     return re.sub(rf"^(back to \d+ by|bot:\S+ for) {name}$", lambda m: f"{m[1]} {new}", text)
 
 
-@dataclass(slots=True)
-class Table:
+class Table(msgspec.Struct):
     """A table: its agreement, its chairs, and the match as it stands."""
 
     id: str
@@ -90,9 +94,9 @@ class Table:
     left: list[int] = field(default_factory=list)
     since: int = 0  # when the question was put, by the site's own time
     began: int = 0  # when the match did
-    heard: int = 0  # the number of the last absence of the site that was told
+    heard: int = 0  # the number of the last absence of the site that was noted
     paused: int = 0  # since when, if at all
-    proposal: Asked | None = None
+    proposal: Proposal | None = None
     away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
     resigned: set[int] = field(default_factory=set)
     undone: dict[int, int] = field(default_factory=dict)  # how often in this turn, by each seat
@@ -104,22 +108,12 @@ class Table:
     standing: wire.Standing | None = None  # as it is stored, where the match itself was not read
 
     def copy(self) -> Table:
-        """Return a table to judge on; what changes in place is its own."""
-        new = Table(
-            self.id, self.version, self.state, self.private, self.host, self.invitation,
-            self.setup, [*self.chairs],
-            self.seed, self.created, self.changed, self.rematch, self.shared,
-            self.number,
-        )  # fmt: skip
-        new.match = self.match.copy() if self.match is not None else None
-        new.horizon, new.seen, new.starts = self.horizon, [*self.seen], [*self.starts]
-        new.numbers, new.moments = {**self.numbers}, {**self.moments}
-        new.sealed, new.left, new.since = {**self.sealed}, self.left, self.since
-        new.began, new.heard = self.began, self.heard
-        new.paused, new.proposal = self.paused, self.proposal
-        new.away, new.resigned, new.muted = {**self.away}, {*self.resigned}, {*self.muted}
-        new.earlier, new.kept = {**self.earlier}, self.kept
-        new.undone, new.ending, new.commands = {**self.undone}, self.ending, {**self.commands}
+        """Return a table to judge on: what changes in place is its own."""
+        new = copy(self)
+        for name in IN_PLACE:
+            setattr(new, name, getattr(new, name).copy())
+        if self.match is not None:
+            new.match = self.match.copy()
         return new
 
     # Who is who.
@@ -233,12 +227,12 @@ class Table:
 
     def _count(self, record: ledger.Any, seen_by: int) -> dict[int, int]:
         """Number the news for all who saw it; some ask a new question."""
-        told = [seat for seat in self.onlookers if seen_by & bit(seat)]
-        for seat in told:
+        seeing = [seat for seat in self.onlookers if seen_by & bit(seat)]
+        for seat in seeing:
             self.numbers[seat] = self.numbers.get(seat, 0) + 1
             if isinstance(record, ledger.Began | ledger.Played | ledger.TakenBack):
                 self.moments[seat] = self.numbers[seat]
-        return {seat: self.numbers[seat] for seat in told}
+        return {seat: self.numbers[seat] for seat in seeing}
 
     def _remember(self, record: ledger.Any) -> None:
         more = record.commands if isinstance(record, ledger.Played) else ()
@@ -267,12 +261,12 @@ class Table:
         except Broken as error:
             raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 
-    def step(self, actor: int, action: int, *, forced: bool, judged: bool = True) -> Happened:
-        """Play one entry; what was not judged before is looked at for what it teaches."""
+    def step(self, actor: int, action: int, *, forced: bool, fresh: bool = False) -> Happened:
+        """Play one entry; a fresh one is looked at for what it teaches."""
         match, entry = self.playing, Entry(actor, action, "")
         match.trace = OWN.trace
         audience = match.game.audience(match.position, actor, action)
-        if judged:
+        if not fresh:
             match.repeat(entry)
         elif match.teaches(entry) or self.setup.undo == "none":
             self.horizon = len(match.entries)
@@ -326,12 +320,12 @@ class Table:
             kind: Literal["undo", "pause", "resume"] = (
                 "undo" if note == "ask-undo" else "pause" if note == "ask-pause" else "resume"
             )
-            self.proposal = Asked(kind, seat, record.count, {seat})
+            self.proposal = Proposal(kind, seat, record.count, {seat})
             if kind == "undo":
                 self._count_undo(seat)
         elif note == "agreed" and self.proposal is not None:
             old = self.proposal
-            self.proposal = Asked(old.kind, old.seat, old.count, {*old.agreed, seat})
+            self.proposal = Proposal(old.kind, old.seat, old.count, {*old.agreed, seat})
         elif note in ("declined", "paused", "resumed"):
             self.proposal = None
             if note == "resumed":
@@ -350,17 +344,21 @@ class Table:
         name, seat = self.chairs[record.seat].name if record.seat >= 0 else "", record.seat
         if record.note == "back":
             self.away.pop(seat, None)
-            self._tell(f"{name} is back")
+            self._note_down(f"{name} is back")
         elif record.note in ("away", "resigned"):
             self.away[seat] = record.bot
             if record.note == "resigned":
                 self.resigned.add(seat)
-                self._tell(f"{name} resigns")
-            self._tell(f"bot:{record.bot} for {name}")
+                self._note_down(f"{name} resigns")
+            self._note_down(f"bot:{record.bot} for {name}")
         elif record.note in ("ended", "closed", "too-long"):
             self.state, self.ending = "closed" if record.note == "closed" else "over", record.note
-            self._tell(END)
+            self._note_down(END)
 
-    def _tell(self, text: str) -> None:
+    def _note_down(self, text: str) -> None:
         if self.match is not None:
             self.match.note(text)
+
+
+CONTAINERS = (dict, list, set)
+IN_PLACE = tuple(field.name for field in fields(Table) if get_origin(field.type) in CONTAINERS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from kogge import wire
 from kogge.core.action import Catalogue
 from kogge.core.carrier.codec import describe
@@ -48,6 +50,26 @@ def state(table: Table, seat: int, now: int) -> wire.State | None:
         if whole or (table.resigned and over and table.ending != "too-long")
         else None,
         why=None if whole or not over else WHY.get(table.ending, table.ending),
+    )
+
+
+def foreseen(
+    start: wire.State, match: Match, view: Position, seat: int, *, asked: bool
+) -> wire.State:
+    """Return how a table would stand for a seat that has tried something since it stood so."""
+    seen = match.game.view(view, seat)
+    return replace(
+        start,
+        view=describe(seen),
+        asked=[seat] if asked else [],
+        choosing=[seat] if asked else [],
+        legal=legal(match, view, seat) if asked else [],
+        sealed=None,
+        figures=match.game.survey(match.box, seen, seat),
+        scores=scores(match, seen),
+        undo=None,
+        proposal=None,
+        paused=False,
     )
 
 
@@ -121,7 +143,7 @@ def news(noticed: Noticed, game: Game, seat: int) -> wire.News | None:
     kind, extra = _kind(record), dict[str, Any]()
     if isinstance(record, ledger.Played):
         extra["steps"] = [
-            told for happened in noticed.steps if (told := step(happened, game, seat))
+            shown for happened in noticed.steps if (shown := step(happened, game, seat))
         ]
     elif isinstance(record, ledger.TakenBack):
         extra["back"] = noticed.back[seat]

@@ -1,93 +1,13 @@
 """What goes over the wire: every message as a type, checked once where it enters.
 
 The browser's types are made from these (``kogge wire``), and so is the description of the API.
+Whatever a module of this room declares is offered here under its own name.
 """
 
-from .base import LONGEST as LONGEST
-from .base import NAME as NAME
-from .base import Asked as Asked
-from .base import Command as Command
-from .base import Level as Level
-from .base import Name as Name
-from .base import Number as Number
-from .base import Password as Password
-from .base import Place as Place
-from .base import Refusal as Refusal
-from .base import Secret as Secret
-from .base import Text as Text
-from .base import Told as Told
-from .base import Word as Word
-from .base import encode as encode
-from .games import ActionName as ActionName
-from .games import GameInfo as GameInfo
-from .games import Games as Games
-from .games import Offer as Offer
-from .games import OptionInfo as OptionInfo
-from .games import ValueInfo as ValueInfo
-from .people import Account as Account
-from .people import Credentials as Credentials
-from .people import Ended as Ended
-from .people import Guest as Guest
-from .people import Known as Known
-from .people import NewToken as NewToken
-from .people import PasswordChange as PasswordChange
-from .people import Person as Person
-from .people import Recovery as Recovery
-from .people import Token as Token
-from .play import Legal as Legal
-from .play import News as News
-from .play import Proposal as Proposal
-from .play import State as State
-from .play import Step as Step
-from .play import Timer as Timer
-from .records import Export as Export
-from .records import Eyes as Eyes
-from .records import Health as Health
-from .records import Invited as Invited
-from .records import Log as Log
-from .records import Mine as Mine
-from .records import Page as Page
-from .records import Replay as Replay
-from .records import Sight as Sight
-from .records import SiteInfo as SiteInfo
-from .records import Verdict as Verdict
-from .records import Window as Window
-from .socket import Act as Act
-from .socket import Agree as Agree
-from .socket import Choosing as Choosing
-from .socket import Commands as Commands
-from .socket import Done as Done
-from .socket import FromClient as FromClient
-from .socket import FromServer as FromServer
-from .socket import Hello as Hello
-from .socket import Hint as Hint
-from .socket import Hinted as Hinted
-from .socket import Maintenance as Maintenance
-from .socket import Messages as Messages
-from .socket import Pause as Pause
-from .socket import Reason as Reason
-from .socket import Refused as Refused
-from .socket import Resign as Resign
-from .socket import Say as Say
-from .socket import Seats as Seats
-from .socket import Tried as Tried
-from .socket import Try as Try
-from .socket import Undo as Undo
-from .socket import Update as Update
-from .socket import Watching as Watching
-from .socket import Welcome as Welcome
-from .tables import Aside as Aside
-from .tables import Chair as Chair
-from .tables import Clock as Clock
-from .tables import Fork as Fork
-from .tables import Join as Join
-from .tables import Mute as Mute
-from .tables import NewTable as NewTable
-from .tables import Report as Report
-from .tables import SeatChoice as SeatChoice
-from .tables import Share as Share
-from .tables import Sitter as Sitter
-from .tables import Standing as Standing
-from .tables import TableCard as TableCard
-from .tables import Tables as Tables
-from .tables import UndoPolicy as UndoPolicy
+from .base import *
+from .games import *
+from .people import *
+from .play import *
+from .records import *
+from .socket import *
+from .tables import *

@@ -21,18 +21,18 @@ Level = Annotated[str, Meta(max_length=20)]
 encode = msgspec.json.Encoder().encode  # of any message
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What comes from outside: nothing is let through that is not expected."""
 
 
-class Told(msgspec.Struct, kw_only=True, frozen=True):
+class Outgoing(msgspec.Struct, kw_only=True, frozen=True):
     """What the server says."""
 
 
 # Refusals, over HTTP and over the socket.
 
 
-class Refusal(Told, frozen=True):
+class Refusal(Outgoing, frozen=True):
     """Why something was not done: a word, a sentence, and the paragraph if the rules say so."""
 
     reason: str

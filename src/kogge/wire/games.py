@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .base import Told
+from .base import Outgoing
 
 
-class ActionName(Told, frozen=True):
+class ActionName(Outgoing, frozen=True):
     """An action: its number, and its name in parts."""
 
     number: int
@@ -16,7 +16,7 @@ class ActionName(Told, frozen=True):
     name: str
 
 
-class OptionInfo(Told, frozen=True):
+class OptionInfo(Outgoing, frozen=True):
     """A variant that is agreed before the game."""
 
     name: str
@@ -25,7 +25,7 @@ class OptionInfo(Told, frozen=True):
     limits: dict[str, list[int]]  # words that only these numbers of players may choose
 
 
-class ValueInfo(Told, frozen=True):
+class ValueInfo(Outgoing, frozen=True):
     """A component value, with where it comes from."""
 
     name: str
@@ -34,7 +34,7 @@ class ValueInfo(Told, frozen=True):
     note: str
 
 
-class GameInfo(Told, frozen=True):
+class GameInfo(Outgoing, frozen=True):
     """All that a front end must know of a game."""
 
     name: str
@@ -60,7 +60,7 @@ class GameInfo(Told, frozen=True):
     bots: list[str]  # that people are offered, by strength
 
 
-class Offer(Told, frozen=True):
+class Offer(Outgoing, frozen=True):
     """What a table of a game can be agreed on; of a game all that a lobby needs."""
 
     name: str
@@ -71,7 +71,7 @@ class Offer(Told, frozen=True):
     advice: dict[str, dict[str, str]]  # by language, what newcomers should know of some values
 
 
-class Games(Told, frozen=True):
+class Games(Outgoing, frozen=True):
     """The games there are."""
 
     games: list[str]

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from .base import Asked, Name, Password, Secret, Told
+from .base import Incoming, Name, Outgoing, Password, Secret
 
 
-class Guest(Asked, frozen=True):
+class Guest(Incoming, frozen=True):
     """Somebody who wants to play at once."""
 
     name: Name
 
 
-class Credentials(Asked, frozen=True):
+class Credentials(Incoming, frozen=True):
     """A name and its password."""
 
     name: Name
     password: Password
 
 
-class PasswordChange(Asked, frozen=True):
+class PasswordChange(Incoming, frozen=True):
     """The password so far, and the one from now on."""
 
     old: Password
     new: Password
 
 
-class Recovery(Asked, frozen=True):
+class Recovery(Incoming, frozen=True):
     """The code that was shown once, and a new password."""
 
     name: Name
@@ -33,27 +33,27 @@ class Recovery(Asked, frozen=True):
     password: Password
 
 
-class Person(Told, frozen=True):
+class Person(Outgoing, frozen=True):
     """Who you are here."""
 
     name: str
     account: bool
 
 
-class Known(Told, frozen=True):
+class Known(Outgoing, frozen=True):
     """Who is known here by the cookie or token of a request, if anybody."""
 
     person: Person | None
 
 
-class Ended(Told, frozen=True):
+class Ended(Outgoing, frozen=True):
     """What no longer proves who you are: other browsers, and programs with a token."""
 
     browsers: int
     tokens: int
 
 
-class Account(Told, frozen=True):
+class Account(Outgoing, frozen=True):
     """An account, with the code that opens it when the password is lost; it is shown once."""
 
     name: str
@@ -61,13 +61,13 @@ class Account(Told, frozen=True):
     ended: Ended
 
 
-class NewToken(Asked, frozen=True):
+class NewToken(Incoming, frozen=True):
     """A token for a program that plays for you."""
 
     label: Name
 
 
-class Token(Told, frozen=True):
+class Token(Outgoing, frozen=True):
     """A token; its secret is shown once."""
 
     id: str

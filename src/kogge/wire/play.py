@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from .base import Told
+from .base import Outgoing
 
 
-class Step(Told, frozen=True):
+class Step(Outgoing, frozen=True):
     """One action as a seat has seen it, and what it brought about."""
 
     actor: int | None = None  # a seat, -1 for chance, None if the action itself was not seen
@@ -19,7 +19,7 @@ class Step(Told, frozen=True):
     events: list[dict[str, Any]] = field(default_factory=list)
 
 
-class News(Told, frozen=True):
+class News(Outgoing, frozen=True):
     """Something that a seat has seen, numbered without a gap for this seat."""
 
     number: int
@@ -33,7 +33,7 @@ class News(Told, frozen=True):
     lasted: int | None = None  # milliseconds that the site was away
 
 
-class Legal(Told, frozen=True):
+class Legal(Outgoing, frozen=True):
     """Something that may be done now, with figures worth telling."""
 
     action: int
@@ -41,7 +41,7 @@ class Legal(Told, frozen=True):
     outlook: dict[str, Any]
 
 
-class Timer(Told, frozen=True):
+class Timer(Outgoing, frozen=True):
     """The clocks: what each seat had left when the question was put, and how long ago that was."""
 
     left: list[int]  # milliseconds
@@ -49,7 +49,7 @@ class Timer(Told, frozen=True):
     elapsed: int
 
 
-class Proposal(Told, frozen=True):
+class Proposal(Outgoing, frozen=True):
     """Something that needs the others' consent."""
 
     kind: Literal["undo", "pause", "resume"]
@@ -57,7 +57,7 @@ class Proposal(Told, frozen=True):
     waiting: list[int]  # who has not agreed yet
 
 
-class State(Told, frozen=True):
+class State(Outgoing, frozen=True):
     """A table as a seat sees it now."""
 
     number: int  # of the last news

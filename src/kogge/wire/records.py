@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from .base import Asked, Number, Secret, Told
+from .base import Incoming, Number, Outgoing, Secret
 from .people import Token
 from .play import News, Step
 from .tables import TableCard
 
 
-class Replay(Told, frozen=True):
+class Replay(Outgoing, frozen=True):
     """A match as a seat has seen it: its news and, step by step, what lay on the table."""
 
     views: list[dict[str, Any]]  # before each step, and after the last
@@ -23,13 +23,13 @@ class Replay(Told, frozen=True):
     total: int
 
 
-class Log(Told, frozen=True):
+class Log(Outgoing, frozen=True):
     """All news of a seat."""
 
     news: list[News]
 
 
-class Verdict(Told, frozen=True):
+class Verdict(Outgoing, frozen=True):
     """Whether a finished match is what it claims to be."""
 
     sound: bool
@@ -38,7 +38,7 @@ class Verdict(Told, frozen=True):
     seed: str | None
 
 
-class Export(Told, frozen=True):
+class Export(Outgoing, frozen=True):
     """All that is kept of you."""
 
     person: dict[str, Any]
@@ -49,7 +49,7 @@ class Export(Told, frozen=True):
     reports: list[dict[str, Any]]  # what you told the operator
 
 
-class Health(Told, frozen=True):
+class Health(Outgoing, frozen=True):
     """That the server is there."""
 
     status: Literal["ok"]
@@ -57,7 +57,7 @@ class Health(Told, frozen=True):
     warm: bool
 
 
-class SiteInfo(Told, frozen=True):
+class SiteInfo(Outgoing, frozen=True):
     """What the operator says of the site, in Markdown; nothing, if nothing was given."""
 
     imprint: str
@@ -68,7 +68,7 @@ class SiteInfo(Told, frozen=True):
 # What stands behind the question mark.
 
 
-class Page(Asked, frozen=True):
+class Page(Incoming, frozen=True):
     """From where on something is told."""
 
     first: Number = 0
@@ -80,7 +80,7 @@ class Mine(Page, frozen=True):
     aside: bool = False
 
 
-class Invited(Asked, frozen=True):
+class Invited(Incoming, frozen=True):
     """The secret of a link, for private tables."""
 
     invitation: Secret = ""
@@ -90,14 +90,14 @@ class Invited(Asked, frozen=True):
 Sight = Literal["", "open", "watch", "0", "1", "2", "3", "4", "5"]
 
 
-class Eyes(Asked, frozen=True):
+class Eyes(Incoming, frozen=True):
     """With whose eyes a match is looked at."""
 
     eyes: Sight = ""
     invitation: Secret = ""
 
 
-class Window(Asked, frozen=True):
+class Window(Incoming, frozen=True):
     """A part of a replay, and with whose eyes."""
 
     eyes: Sight = ""

@@ -8,12 +8,12 @@ from msgspec import Meta, field
 
 from kogge.bots.advice.explain import Kind
 
-from .base import Asked, Command, Number, Place, Refusal, Text, Told
+from .base import Command, Incoming, Number, Outgoing, Place, Refusal, Text
 from .play import News, State, Step
 from .tables import TableCard
 
 
-class FromClient(Asked, tag_field="do", frozen=True):
+class FromClient(Incoming, tag_field="do", frozen=True):
     """A command; its id is the client's own, and a repeated one is not done twice."""
 
     id: Command
@@ -95,7 +95,7 @@ Commands = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say
 # The socket, from the server.
 
 
-class FromServer(Told, tag_field="type", frozen=True):
+class FromServer(Outgoing, tag_field="type", frozen=True):
     """A message from the server."""
 
 
@@ -159,7 +159,7 @@ class Tried(FromServer, tag="tried", frozen=True):
     whole: bool = False  # whether this can be given to Act as it is
 
 
-class Reason(Told, frozen=True):
+class Reason(Outgoing, frozen=True):
     """A choice, its share of the win, and a word for why it stands where it stands."""
 
     action: int

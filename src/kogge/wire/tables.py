@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import NAME, Asked, Level, Number, Place, Secret, Text, Told, Word
+from .base import NAME, Incoming, Level, Number, Outgoing, Place, Secret, Text, Word
 
 
-class Clock(Asked, frozen=True):
+class Clock(Incoming, frozen=True):
     """How much time there is: none is kept, minutes and seconds for each move, or days a move."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -18,7 +18,7 @@ class Clock(Asked, frozen=True):
     days: Annotated[int, Meta(ge=1, le=14)] = 3
 
 
-class Chair(Asked, frozen=True):
+class Chair(Incoming, frozen=True):
     """A seat as its host wants it: his own, free for somebody, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
@@ -29,7 +29,7 @@ class Chair(Asked, frozen=True):
 UndoPolicy = Literal["free", "consent", "none"]
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Incoming, frozen=True):
     """A table to be opened; it starts when every seat is taken."""
 
     game: Word
@@ -42,7 +42,7 @@ class NewTable(Asked, frozen=True):
     private: bool = False
 
 
-class Join(Asked, frozen=True):
+class Join(Incoming, frozen=True):
     """A wish for a free seat, the first if none is named."""
 
     seat: Place | None = None
@@ -50,27 +50,27 @@ class Join(Asked, frozen=True):
     invitation: Secret = ""
 
 
-class SeatChoice(Asked, frozen=True):
+class SeatChoice(Incoming, frozen=True):
     """One seat of a table."""
 
     seat: Place
 
 
-class Mute(Asked, frozen=True):
+class Mute(Incoming, frozen=True):
     """Whether the words of a seat are kept from the others."""
 
     seat: Place
     muted: bool
 
 
-class Report(Asked, frozen=True):
+class Report(Incoming, frozen=True):
     """Something that the operator should look at."""
 
     seat: Place
     words: Text
 
 
-class Fork(Asked, frozen=True):
+class Fork(Incoming, frozen=True):
     """A point of a finished match from which to play on against bots."""
 
     step: Number
@@ -80,19 +80,19 @@ class Fork(Asked, frozen=True):
     invitation: Secret = ""
 
 
-class Share(Asked, frozen=True):
+class Share(Incoming, frozen=True):
     """Whether everybody who has the address of a finished match may look back at it."""
 
     shared: bool
 
 
-class Aside(Asked, frozen=True):
+class Aside(Incoming, frozen=True):
     """Whether a finished table is kept out of your list."""
 
     aside: bool
 
 
-class Sitter(Told, frozen=True):
+class Sitter(Outgoing, frozen=True):
     """A seat as everybody sees it."""
 
     name: str | None  # None while it is free
@@ -105,7 +105,7 @@ class Sitter(Told, frozen=True):
     here: bool = False
 
 
-class Standing(Told, frozen=True):
+class Standing(Outgoing, frozen=True):
     """How far a match has come, as everybody at the table sees it."""
 
     stage: dict[str, int | str]  # round, or year and season, as the game counts
@@ -114,7 +114,7 @@ class Standing(Told, frozen=True):
     places: list[int] = field(default_factory=list)  # the rank of each seat, at the end
 
 
-class TableCard(Told, frozen=True):
+class TableCard(Outgoing, frozen=True):
     """A table as the lobby shows it."""
 
     id: str
@@ -140,7 +140,7 @@ class TableCard(Told, frozen=True):
     shared: bool = False  # whether everybody may look back at the match
 
 
-class Tables(Told, frozen=True):
+class Tables(Outgoing, frozen=True):
     """Several tables."""
 
     tables: list[TableCard]

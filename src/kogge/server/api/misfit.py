@@ -22,7 +22,7 @@ def misfit(error: Exception) -> Denied:
     return Denied("malformed", "the message does not fit at '{place}'", place=place, status=400)
 
 
-def place_of(told: str) -> str:
+def place_of(text: str) -> str:
     """Return the part of a message that a decoder speaks of, and nothing else of what it says.
 
     >>> place_of("Expected `int` >= 0 - at `$.seat`")
@@ -30,5 +30,5 @@ def place_of(told: str) -> str:
     >>> place_of("Object missing required field `id` - at `$.chairs[...]`")
     'chairs[...].id'
     """
-    path, field = _PLACE.search(told), _FIELD.search(told)
+    path, field = _PLACE.search(text), _FIELD.search(text)
     return ".".join(part for part in (path and path["path"], field and field["name"]) if part)

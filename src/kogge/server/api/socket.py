@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kogge import wire
 from kogge.core.error import KoggeError
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.commands import Order, carry_out, mark, welcome_back
 from kogge.table.refusals import refusal
 from kogge.table.table import Table
 from kogge.table.trying import attempt
@@ -22,7 +21,7 @@ from kogge.table.trying import attempt
 from ..door.answer import language
 from ..live.broadcast import Listener
 from ..live.desk import Asker
-from ..live.house import Live
+from ..live.live import Live
 from ..site import Site
 from ..store.people import Somebody
 from ..store.trouble import STORES, of_store
@@ -68,7 +67,7 @@ class Session:
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            self.site.house.forget(self.live, self.listener)
+            self.site.house.presence.forget(self.live, self.listener)
             self.hang_up()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(sender, 5)
@@ -107,7 +106,7 @@ class Session:
             self._refuse(id, error, kind)
             return
         if isinstance(command, wire.Hint):  # whoever waits for one may act meanwhile
-            self.site.house.soon(self._answer(id, command, kind))
+            self.site.house.errands.soon(self._answer(id, command, kind))
         else:
             await self._answer(id, command, kind)
 
@@ -144,31 +143,27 @@ class Session:
             return
         if not self.greeted:
             raise Denied("hello", "say hello first")
-        if isinstance(command, wire.Try):
-            self._own(command.seat)
-            with metrics.TRY.time():
-                now = self.site.house.now()
-                tried = await self.site.bots.tries.ask(  # no other table waits for it
-                    self.asker, partial(attempt, self.table, command, now, self.language)
-                )
-            self.listener.send(tried)
-            return
         self._own(command.seat)
-        if isinstance(command, wire.Hint):
+        if isinstance(command, wire.Try):
+            await self._try(command)
+        elif isinstance(command, wire.Hint):
             self.listener.send(await self.site.bots.hint(self.table, command, self.asker))
-            return
-        if isinstance(command, wire.Say):
-            self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
-        await self._change(command)
+        else:
+            await self._order(command)
 
-    async def _change(self, command: wire.Commands) -> None:
+    async def _try(self, command: wire.Try) -> None:
+        now, desk = self.site.house.now(), self.site.bots.tries  # no other table waits for it
+        with metrics.TRY.time():
+            work = partial(tried, self.table, command, now, self.language)
+            self.listener.send(await desk.ask(self.asker, work))
+
+    async def _order(self, order: Order) -> None:
         """Change the table; the answer comes when it is durable."""
-        seat = command.seat  # type: ignore[union-attr]
-        mark = f"{seat} {command.id}"
-        table = await self.site.house.change(
-            self.table.id, lambda judge: carry_out(judge, command, mark), mark
-        )
-        self.listener.send(wire.Done(id=command.id, number=table.numbers.get(seat, 0)))
+        if isinstance(order, wire.Say):
+            self.site.buckets.take(self.site.settings.limits.words, f"words {self.listener.person}")
+        deed = partial(carry_out, order=order)
+        table = await self.site.house.changes.make(self.table.id, deed, mark(order))
+        self.listener.send(wire.Done(id=order.id, number=table.numbers.get(order.seat, 0)))
 
     async def _hello(self, command: wire.Hello) -> None:
         if self.greeted:
@@ -178,10 +173,10 @@ class Session:
         for seat in self.listener.own:
             gone = seat in self.table.away and seat not in self.table.resigned
             if gone and not self.site.house.time.since:
-                await self.site.house.change(self.table.id, returning(seat))
-        await self.site.house.tell_absence(self.live)
+                await self.site.house.changes.make(self.table.id, partial(welcome_back, seat=seat))
+        await self.site.house.changes.note_absence(self.live)
         seen = {int(seat): number for seat, number in command.seen.items()}
-        await self.site.house.listen(self.live, self.listener, seen)
+        await self.site.house.presence.listen(self.live, self.listener, seen)
 
     def _own(self, seat: int) -> None:
         """Refuse to speak for a seat of somebody else."""
@@ -194,42 +189,24 @@ def weight(command: wire.Commands) -> float:
     return len(command.actions) / TRIED if isinstance(command, wire.Try) else 0
 
 
-def carry_out(judge: Judge, command: Any, mark: str) -> None:
-    """Do what a command asks for."""
-    seat = command.seat
-    if isinstance(command, wire.Say):
-        judge.say(seat, command.words, mark)
-        return
-    if seat in judge.draft.resigned:
-        raise Denied("resigned", "you have resigned")
-    if seat in judge.draft.away:
-        judge.back(seat)  # whoever gives orders is here
-    if isinstance(command, wire.Act):
-        judge.act(seat, command.moment, command.actions, mark)
-    elif isinstance(command, wire.Undo):
-        judge.undo(seat, command.moment, whole=command.whole, command=mark)
-    elif isinstance(command, wire.Pause):
-        judge.pause(seat, paused=command.paused, command=mark)
-    elif isinstance(command, wire.Agree):
-        judge.agree(seat, agreed=command.agreed, command=mark)
-    else:
-        judge.resign(seat, mark)
+def tried(table: Table, command: wire.Try, now: int, language: str) -> wire.Tried:
+    """Return what would come of some actions, and in whose words the rest was refused."""
+    trying = attempt(table, command, now, language)
+    stopped = trying.stopped
+    return wire.Tried(
+        id=command.id,
+        actions=trying.moves.actions,
+        steps=trying.steps,
+        states=trying.states,
+        stopped=refusal(stopped, language) if stopped is not None else None,
+        whole=trying.whole,
+    )
 
 
 def spoken(socket: WebSocket) -> str:
     """Return the language of a socket: a page names its own, since it cannot set the header."""
     wish = socket.query_params.get("language") or socket.headers.get("accept-language", "")
     return language(wish)
-
-
-def returning(seat: int) -> Any:
-    """Return the work of giving a seat back to its owner."""
-
-    def work(judge: Judge) -> None:
-        if seat in judge.draft.away and judge.draft.state == "playing":
-            judge.back(seat)
-
-    return work
 
 
 def named(data: bytes) -> str | None:
@@ -275,6 +252,6 @@ async def _serve(site: Site, socket: WebSocket) -> None:
 async def turn_away(socket: WebSocket, error: KoggeError, code: int) -> None:
     """Say why somebody is not let in, or not now."""
     await socket.accept()
-    told = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
-    await socket.send_text(msgspec.json.encode(told).decode())
+    refused = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
+    await socket.send_text(msgspec.json.encode(refused).decode())
     await socket.close(code)

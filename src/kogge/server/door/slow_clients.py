@@ -11,7 +11,7 @@ PATIENCE = 10.0  # seconds between two looks; who has got no further by the seco
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class Prompt(H11Protocol):
+class ImpatientProtocol(H11Protocol):
     """A connection that is not kept open for half a request, or for none at all."""
 
     half = False  # whether a request was awaited when we last looked

@@ -73,8 +73,8 @@ class Broadcast:
         """Return how many listen without a seat of their own."""
         return sum(not listener.own for listener in self.listeners)
 
-    def tell(self, message: wire.Messages) -> None:
-        """Tell everybody the same."""
+    def send_all(self, message: wire.Messages) -> None:
+        """Send everybody the same."""
         data = wire.encode(message)
         for listener in self.listeners:
             listener.post(data)
@@ -115,8 +115,8 @@ class Broadcast:
         choosing: bool,
     ) -> wire.Update | wire.Choosing | None:
         """Return what one seat is told; of what it has not seen it is told nothing."""
-        news = [told for each in noticed if (told := views.news(each, table.game, seat))]
-        if news and all(told.kind == "say" for told in news):
+        news = [seen for each in noticed if (seen := views.news(each, table.game, seat))]
+        if news and all(each.kind == "say" for each in news):
             return wire.Update(seat=seat, news=news, state=None)
         own = old.sealed.get(seat) != table.sealed.get(seat)
         if not noticed and not own:

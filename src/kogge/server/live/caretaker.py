@@ -5,26 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 
 from msgspec import MsgspecError
 
 from kogge.core.error import KoggeError
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.commands import replace_absent
+from kogge.table.judging.judge import Judge
 
 from ..settings import Settings
-from ..store import Away, Conflict, Unknown
-from .house import House, Live, Work
+from ..store import Away, Conflict, Unknown, upkeep
+from ..watch.logs import failed
+from .house import House
+from .live import Live
 from .sitetime import steady_time
 from .thinking import Bots
 
-DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
 MOST = 200  # tables that are looked after in one round
 SHUT = 60_000  # milliseconds until a table that cannot be opened is tried again
 KNOWN = 5_000  # milliseconds between two looks at the sessions of those who listen
-MANY = 200  # sessions that are asked for at once
 ROUND = 50  # tables in memory that are looked at in one go
-PRESENT = 20_000  # milliseconds between two words to other processes about who is here
+PRESENT = 20_000  # milliseconds between two announcements of who is here
 
 log = logging.getLogger("kogge.caretaker")
 
@@ -35,7 +37,7 @@ class Caretaker:
     def __init__(self, house: House, bots: Bots, settings: Settings) -> None:
         self.house, self.bots, self.settings = house, bots, settings
         self.checked = 0  # when sessions of sockets were last looked at
-        self.told = 0  # when other processes were last told who is here
+        self.announced = 0  # when other processes last heard who is here
         self.shut: dict[str, int] = {}  # tables that cannot be opened, and when that was tried
 
     async def run(self) -> None:
@@ -43,29 +45,29 @@ class Caretaker:
         while True:
             try:
                 await self.look()
-            except Exception:  # a store that is away comes back, and the tables with it
-                log.exception("the caretaker stumbled")
+            except Exception as error:  # noqa: BLE001 - a store that is away comes back
+                failed(log, "the caretaker stumbled", error)
             await asyncio.sleep(self.settings.tick)
 
     async def look(self) -> None:
         """Look around once."""
         house = self.house
         if await house.store.foreign():
-            house.follow_all()
+            house.memory.follow_all()
         late = steady_time() - SHUT
         self.shut = {id: at for id, at in self.shut.items() if at > late}
-        for (id,) in await house.store.fetch(DUE, house.now(), MOST + len(self.shut)):
-            if id in house.tables:
+        for id in await upkeep.due(house.store, house.now(), MOST + len(self.shut)):
+            if id in house.memory.tables:
                 await self._due(id)
-            elif id not in self.shut and id not in house.loading:
-                house.soon(self._read(id))
-        for number, live in enumerate(list(house.tables.values()), 1):
+            elif id not in self.shut and id not in house.memory.loading:
+                house.errands.soon(self._read(id))
+        for number, live in enumerate(list(house.memory.tables.values()), 1):
             await self._gone(live)
             await self._idle(live)
             if not number % ROUND:
                 await asyncio.sleep(0)  # nobody at a table waits for the whole house
         await self._strangers()
-        await self._tell_others()
+        await self._announce()
 
     async def _read(self, id: str) -> None:
         """Look after a table that must be read first: nobody waits for that."""
@@ -77,7 +79,7 @@ class Caretaker:
         if not await self.house.store.lease(f"table {id}"):
             return
         try:
-            live = await self.house.live(id)
+            live = await self.house.memory.live(id)
         except (KoggeError, MsgspecError) as error:  # the others must not wait for it
             log.warning("a table cannot be opened", extra={"table": id, "why": str(error)})
             self.shut[id] = steady_time()
@@ -86,13 +88,13 @@ class Caretaker:
         with contextlib.suppress(Denied):
             due = live.table.due(self.house.now())
             if due is not None and due <= self.house.now() and late(live, self.house.now()):
-                await self.house.change(id, Judge.late)
+                await self.house.changes.make(id, Judge.late)
             self.bots.look(live)
 
     async def _gone(self, live: Live) -> None:
         """Let a bot play for somebody who has been away from a live table for long."""
         table, now = live.table, self.house.now()
-        here = self.house.here(live)
+        here = self.house.presence.here(live)
         if not here:
             live.gone = {}
             return
@@ -104,14 +106,13 @@ class Caretaker:
         for seat, since in live.gone.items():
             if now - since >= self.settings.patience:
                 with contextlib.suppress(Denied):
-                    await self.house.change(table.id, gone(seat))
+                    await self.house.changes.make(table.id, partial(replace_absent, seat=seat))
 
     async def _idle(self, live: Live) -> None:
         """Let a table that nobody watches leave memory."""
         quiet = self.house.now() - live.used > self.settings.idle
         if quiet and not live.broadcast.listeners and not live.thinking and not live.lock.locked():
-            self.house.tables.pop(live.table.id, None)
-            await self.house.store.release(f"table {live.table.id}")
+            await self.house.memory.release(live)
 
     async def _strangers(self) -> None:
         """Hang up on those who are known no longer: logged out, or with a new password."""
@@ -119,35 +120,23 @@ class Caretaker:
             return
         self.checked = steady_time()
         lines = [
-            line for live in self.house.tables.values() for line in live.broadcast.listeners
+            line for live in self.house.memory.tables.values() for line in live.broadcast.listeners
             if line.session
         ]  # fmt: skip
-        known = await known_sessions(self.house, sorted({line.session for line in lines}))
+        digests = sorted({line.session for line in lines})
+        known = await upkeep.known_sessions(self.house.store, self.house.wall(), digests)
         for line in lines:
             if line.session not in known:
                 line.hang_up()
 
-    async def _tell_others(self) -> None:
-        """Tell other processes who is here."""
+    async def _announce(self) -> None:
+        """Let other processes know who is here."""
         now = steady_time()
-        if not self.house.store.shared or now - self.told < PRESENT:
+        if not self.house.store.shared or now - self.announced < PRESENT:
             return
-        self.told = now
-        for live in list(self.house.tables.values()):
-            for words in self.house.present(live):
-                await self.house.store.write(announce=words)
-
-
-async def known_sessions(house: House, sessions: list[str]) -> set[str]:
-    """Return those of some sessions that have not ended."""
-    marks = ", ".join("?" * MANY)
-    sql = f"SELECT digest FROM sessions WHERE expires > ? AND digest IN ({marks})"
-    known: set[str] = set()
-    for start in range(0, len(sessions), MANY):
-        part = sessions[start : start + MANY]
-        padded = [*part, *[""] * (MANY - len(part))]
-        known |= {digest for (digest,) in await house.store.fetch(sql, house.wall(), *padded)}
-    return known
+        self.announced = now
+        for live in list(self.house.memory.tables.values()):
+            await self.house.announcer.announce(*self.house.announcer.present(live))
 
 
 def late(live: Live, now: int) -> bool:
@@ -157,13 +146,3 @@ def late(live: Live, now: int) -> bool:
         table.since + table.left[seat] <= now and not table.bot_of(seat)
         for seat in table.choosing()
     )
-
-
-def gone(seat: int) -> Work:
-    """Return the work of letting a bot play for a seat."""
-
-    def work(judge: Judge) -> None:
-        if seat in judge.draft.choosing() and not judge.draft.bot_of(seat):
-            judge.away(seat)
-
-    return work

@@ -13,9 +13,10 @@ from kogge.core.game import Game, Position
 from kogge.core.header import NAMES
 from kogge.table.denied import Denied
 from kogge.table.ledger import Chair
+from kogge.table.names import clean, unlike
 from kogge.table.table import Table
 
-from ..store.people import Somebody, clean
+from ..store.people import Somebody
 
 
 def known_bot(name: str) -> str:
@@ -52,19 +53,6 @@ def others(person: Somebody, table: Table) -> list[str]:
         spare = next(name for name in NAMES if name not in names)
         names.append(unlike(chair.name if chair.bot else spare, names))
     return names[1:]
-
-
-def unlike(name: str, taken: Sequence[str]) -> str:
-    """Return a name that nobody at the table has: with a number, if need be.
-
-    >>> unlike("Anna", ["Anna", "Berta"])
-    'Anna 2'
-    """
-    new, number = name, 1
-    while new in taken:
-        number += 1
-        new = f"{name[: wire.NAME - 2].rstrip()} {number}"
-    return new
 
 
 def imagined(game: Game, box: Record, position: Position, seat: int) -> Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Literal
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,27 +15,20 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.table import views
-from kogge.table.choices import asked_anew
 from kogge.table.denied import Denied
 from kogge.table.editions import read_edition
-from kogge.table.judge import Judge
+from kogge.table.judging import seats
+from kogge.table.judging.choices import asked_anew
+from kogge.table.judging.seats import OVER
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 
-from ..store import Write, shelf
-from ..store.people import Somebody, clean
-from .chairs import imagined, known_bot, others, seated, unlike
-from .house import House, Live
-
-FEW = 50  # tables that the lobby shows
-OVER = ("over", "closed")
-Which = Literal["shown", "aside", "all"]
-WHICH = {  # of one's own tables
-    "shown": "AND t.state <> 'closed' AND s.aside = 0",
-    "aside": "AND s.aside = 1",
-    "all": "",
-}
-NOT_HOST = "only the host may do that"
+from ..store import lobby
+from ..store.lobby import Which
+from ..store.people import Somebody
+from .chairs import imagined, known_bot, others, seated
+from .house import House
+from .live import Live
 
 
 class Lobby:
@@ -87,12 +80,11 @@ class Lobby:
             created=now,
             changed=now,
         )
-        return await self.house.create(table, begin_if_full)
+        return await self.house.changes.create(table, seats.begin_if_full)
 
     async def _count(self, person: Somebody) -> None:
         """Refuse somebody who has very many tables already."""
-        sql = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'playing')"
-        [(count,)] = await self.store.fetch(sql, person.id)
+        count = await lobby.count_hosted(self.store, person.id)
         if count >= self.most:
             raise Denied("too-many", "you have {count} tables already", count=count, status=429)
 
@@ -104,72 +96,26 @@ class Lobby:
         previous = live.table.setup.parent  # who played the first game belongs to the rematch
         if live.table.private and wish.invitation != live.table.invitation:
             await self._played_before(person, previous)
-
-        def work(judge: Judge) -> None:
-            table = judge.draft
-            if table.state != "open":
-                raise Denied("not-open", "the game has begun already")
-            free = [n for n, chair in enumerate(table.chairs) if not chair.name]
-            seat = free[0] if wish.seat is None and free else wish.seat
-            if seat is None or seat not in free:
-                raise Denied("taken", "that seat is taken")
-            name = unlike(clean(wish.name or person.name), [c.name for c in table.chairs])
-            table.chairs[seat] = Chair(name=name, person=person.id)
-            begin_if_full(judge)
-
-        await self.house.change(id, work)
+        name = wish.name or person.name
+        deed = partial(seats.sit_down, person=person.id, name=name, wish=wish.seat)
+        await self.house.changes.make(id, deed)
         return live
 
     async def _played_before(self, person: Somebody, parent: str) -> None:
-        sql = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
-        [(count,)] = await self.store.fetch(sql, parent, person.id)
-        if not count:
+        if not await lobby.sits_at(self.store, person.id, parent):
             raise private()
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
         """Get up from a seat before the game has begun; the host may also remove somebody."""
-
-        def work(judge: Judge) -> None:
-            table = judge.draft
-            sitting = table.chairs[seat] if seat < len(table.chairs) else Chair()
-            if not sitting.name or person.id not in (sitting.person, table.host):
-                raise Denied("not-yours", "this seat is not yours", status=403)
-            if table.state != "open":
-                raise Denied("not-open", "the game has begun already")
-            table.chairs[seat] = Chair()
-            if sitting.person == table.host and not table.seats_of(table.host):
-                self._pass_on(judge)
-
-        await self.house.change(id, work)
-
-    def _pass_on(self, judge: Judge) -> None:
-        """Find another host when the host has gone; close the table if nobody is left."""
-        table = judge.draft
-        others = [chair.person for chair in table.chairs if chair.person]
-        if others:
-            table.host = others[0]
-        else:
-            judge.close()
+        await self.house.changes.make(id, partial(seats.get_up, person=person.id, seat=seat))
 
     async def close(self, person: Somebody, id: str) -> None:
         """Close a table."""
-
-        def work(judge: Judge) -> None:
-            host_only(judge.draft, person)
-            judge.close()
-
-        await self.house.change(id, work)
+        await self.house.changes.make(id, partial(seats.close, person=person.id))
 
     async def mute(self, person: Somebody, id: str, wish: wire.Mute) -> None:
         """Mute somebody, or let him speak again."""
-
-        def work(judge: Judge) -> None:
-            host_only(judge.draft, person)
-            if wish.seat >= len(judge.draft.chairs):
-                raise Denied("no-seat", "there is no such seat", status=404)
-            judge.mute(wish.seat, muted=wish.muted)
-
-        await self.house.change(id, work)
+        await self.house.changes.make(id, partial(seats.mute, person=person.id, wish=wish))
 
     # Going on.
 
@@ -180,7 +126,7 @@ class Lobby:
         if table.state != "over":
             raise Denied("not-over", "the game is not over")
         if table.rematch:
-            return await self.house.live(table.rematch)
+            return await self.house.memory.live(table.rematch)
         chairs = [
             Chair(name=c.name, bot=c.bot) if c.bot else
             Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
@@ -188,12 +134,9 @@ class Lobby:
         ]  # fmt: skip
         setup = replace(table.setup, origin=None, parent=table.id)
         again = await self._create(person, setup, chairs, private=table.private)
-
-        def work(judge: Judge) -> None:
-            judge.draft.rematch = judge.draft.rematch or again.table.id
-
-        changed = await self.house.change(id, work)
-        return await self.house.live(changed.rematch)
+        deed = partial(seats.link_rematch, id=again.table.id)
+        changed = await self.house.changes.make(id, deed)
+        return await self.house.memory.live(changed.rematch)
 
     async def fork(self, person: Somebody, id: str, wish: wire.Fork) -> Live:
         """Play on from a point of a finished match, against bots."""
@@ -211,31 +154,25 @@ class Lobby:
             position = imagined(table.game, match.box, position, wish.seat)
         chairs = [Chair(name=name, bot=level) for name in others(person, table)]
         chairs[wish.seat] = Chair(name=person.name, person=person.id)
-        told, clock = describe(position), wire.Clock()
-        setup = replace(table.setup, origin=told, parent=table.id, clock=clock)
+        origin, clock = describe(position), wire.Clock()
+        setup = replace(table.setup, origin=origin, parent=table.id, clock=clock)
         return await self._create(person, setup, chairs, private=True)
 
     # After the end.
 
     async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
         """Let everybody who has its address look back at a finished match, or nobody any more."""
-
-        def work(judge: Judge) -> None:
-            host_only(judge.draft, person)
-            if judge.draft.state not in OVER:
-                raise Denied("not-over", "the game is not over")
-            judge.draft.shared = wish.shared
-
-        await self.house.change(id, work)
-        return await self.house.live(id)
+        await self.house.changes.make(
+            id, partial(seats.share, person=person.id, shared=wish.shared)
+        )
+        return await self.house.memory.live(id)
 
     async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
         """Keep a finished table out of somebody's list, or show it there again."""
         live = await self.own(person, id)
         if wish.aside and live.table.state not in OVER:
             raise Denied("not-over", "the game is not over")
-        sql = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
-        await self.store.write(Write(sql, (int(wish.aside), id, person.id)))
+        await lobby.put_aside(self.store, person.id, id, aside=wish.aside)
 
     # Finding tables.
 
@@ -243,7 +180,7 @@ class Lobby:
         self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
     ) -> Live:
         """Return a table that somebody may see; if only its past counts, also a shared match."""
-        live = await self.house.live(id)
+        live = await self.house.memory.live(id)
         table, known = live.table, person.id if person is not None else ""
         invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
         sits = bool(known) and (known == table.host or bool(table.seats_of(known)))
@@ -267,56 +204,35 @@ class Lobby:
 
     async def own(self, person: Somebody, id: str) -> Live:
         """Return a table where somebody sits."""
-        live = await self.house.live(id)
+        live = await self.house.memory.live(id)
         if not live.table.seats_of(person.id):
             raise Denied("not-yours", "you do not sit at this table", status=403)
         return live
 
     async def invited(self, invitation: str) -> Live:
         """Return the table that a link leads to."""
-        sql = "SELECT id FROM tables WHERE invitation = ?"
-        rows = await self.store.fetch(sql, invitation)
-        if not rows:
+        id = await lobby.of_link(self.store, invitation)
+        if id is None:
             raise Denied("no-table", "there is no such table", status=404)
-        return await self.house.live(rows[0][0])
+        return await self.house.memory.live(id)
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the open tables that anybody may join, the youngest first."""
-        sql = f"""
-        SELECT {shelf.COLUMNS} FROM tables WHERE state = 'open' AND private = 0
-        ORDER BY changed DESC LIMIT {FEW}"""
         known = person.id if person is not None else ""
-        return [views.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
+        return [views.card(table, known) for table in await lobby.waiting(self.store)]
 
     async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the tables that are being played and can be watched."""
-        sql = f"""
-        SELECT {shelf.COLUMNS} FROM tables WHERE state = 'playing' AND private = 0
-        ORDER BY changed DESC LIMIT {FEW}"""
         known = person.id if person is not None else ""
-        cards = [views.card(shelf.from_row(row), known) for row in await self.store.fetch(sql)]
+        cards = [views.card(table, known) for table in await lobby.under_way(self.store)]
         return [card for card in cards if card.spectators]
 
     async def mine(
         self, person: Somebody, first: int = 0, which: Which = "shown"
     ) -> list[wire.TableCard]:
         """Return the tables where somebody sits: first those that wait for him."""
-        columns = ", ".join(f"t.{name}" for name in shelf.COLUMNS.split(", "))
-        sql = f"""
-        SELECT {columns}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
-        WHERE s.person = ? {WHICH[which]} GROUP BY {columns}
-        ORDER BY max(s.asked) DESC, t.changed DESC LIMIT {FEW} OFFSET ?"""
-        cards = []
-        for *row, asked in await self.store.fetch(sql, person.id, first):
-            card = views.card(shelf.from_row(tuple(row)), person.id)
-            cards.append(replace(card, asked=bool(asked)))
-        return cards
-
-
-def begin_if_full(judge: Judge) -> None:
-    """Start the match once every seat is taken."""
-    if judge.draft.state == "open" and all(chair.name for chair in judge.draft.chairs):
-        judge.begin()
+        tables = await lobby.where_sits(self.store, person.id, first, which)
+        return [replace(views.card(table, person.id), asked=asked) for table, asked in tables]
 
 
 def is_shared(table: Table) -> bool:
@@ -327,12 +243,6 @@ def is_shared(table: Table) -> bool:
 def private() -> Denied:
     """Return why somebody is not let in who knows the table, but not its link."""
     return Denied("private", "this table is private: you need its link", status=403)
-
-
-def host_only(table: Table, person: Somebody) -> None:
-    """Refuse what only the host may do."""
-    if table.host != person.id:
-        raise Denied("not-host", NOT_HOST, status=403)
 
 
 def found(name: str) -> Game:

@@ -11,25 +11,15 @@ import secrets
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from kogge.table.clock import MOST, Gap
-from kogge.table.ledger import written
 
-from ..store import Conflict, Store, Write
+from ..store import Conflict, Store
+from ..store import time as kept
 
 LOOK = 1.0  # seconds between two looks whether maintenance has begun or ended
 BEAT = 5_000  # milliseconds between two beats
-WORTH = 60_000  # milliseconds of absence that are worth telling
+WORTH = 60_000  # milliseconds of absence that are worth noting
 REMEMBERED = 20  # absences
-
-READ = "SELECT life, ticks, beat, gaps FROM site_time"
-BEGIN = "INSERT INTO site_time (life, ticks, beat, gaps) VALUES (?, ?, ?, '[]')"
-WRITE = """
-UPDATE site_time SET ticks = CASE WHEN ticks > ? THEN ticks ELSE ? END, beat = ?, gaps = ?
-WHERE life = ? AND gaps = ?"""
-NEWEST = "SELECT max(changed) FROM tables"
-STANDS = "SELECT since FROM maintenance"
 
 log = logging.getLogger("kogge.time")
 
@@ -44,9 +34,6 @@ def steady_time() -> int:
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
     return time.monotonic_ns() // 1_000_000
-
-
-read_gaps = msgspec.json.Decoder(list[Gap]).decode
 
 
 class SiteTime:
@@ -80,27 +67,24 @@ class SiteTime:
 
     async def look(self) -> None:
         """Beat if it is time, or if maintenance has begun or ended."""
-        rows = await self.store.fetch(STANDS)
-        since = max((row[0] for row in rows), default=0)
+        since = await kept.maintenance(self.store)
         if since != self.since or not self.life or self.steady() - self.beaten >= BEAT:
             await self.beat(since)
 
     async def beat(self, since: int) -> None:
         """Write down how far time has come, or follow whoever is ahead; else it stands still."""
         now, steady, missed = self.now(), self.steady(), self._missed(since)
-        rows = await self.store.fetch(READ) or [await self._begin()]
-        [(life, ticks, beat, gaps)] = rows
-        if life != self.life:
-            now, missed = ticks, self.wall() - beat
-        elif ticks > now:  # another process was there meanwhile
-            now, missed = ticks, 0
-        told = read_gaps(gaps) if since else self._told(read_gaps(gaps), now, missed)
-        values = (now, now, self.wall(), written(told), life, gaps)
+        last = await kept.read(self.store) or await self._begin()
+        if last.life != self.life:
+            now, missed = last.ticks, self.wall() - last.wall
+        elif last.ticks > now:  # another process was there meanwhile
+            now, missed = last.ticks, 0
+        gaps = last.gaps if since else self._noted(last.gaps, now, missed)
         try:
-            await self.store.write(Write(WRITE, values, 1))
-        except Conflict:  # somebody else has just told of the same
+            await kept.write(self.store, last, now, self.wall(), gaps)
+        except Conflict:  # somebody else has just noted the same
             return
-        self.life, self.ticks, self.beaten, self.gaps = life, now, steady, told
+        self.life, self.ticks, self.beaten, self.gaps = last.life, now, steady, gaps
         turned, self.since = bool(since) != bool(self.since), since
         if turned:
             self.turned()
@@ -111,28 +95,28 @@ class SiteTime:
             return 0 if since else self.wall() - self.since
         return self.steady() - self.beaten
 
-    def _told(self, gaps: list[Gap], now: int, missed: int) -> list[Gap]:
-        """Add an absence that is worth telling, unless another process has told of it."""
-        told = self.store.shared and gaps and now - gaps[-1].tick <= MOST
-        if missed < WORTH or told:
+    def _noted(self, gaps: list[Gap], now: int, missed: int) -> list[Gap]:
+        """Add an absence that is worth noting, unless another process has noted it."""
+        noted = self.store.shared and gaps and now - gaps[-1].tick <= MOST
+        if missed < WORTH or noted:
             return gaps
         number = gaps[-1].number + 1 if gaps else 1
         return [*gaps, Gap(number, now, missed)][-REMEMBERED:]
 
-    async def _begin(self) -> tuple[int, int, int, str]:
+    async def _begin(self) -> kept.Beat:
         """Let time begin: where the tables were left that had only the wall's."""
-        [(newest,)] = await self.store.fetch(NEWEST)
+        newest = await kept.newest_change(self.store)
         ticks = min(newest or self.wall(), self.wall())
-        row = (secrets.randbits(48) + 1, ticks, self.wall())
-        await self.store.write(Write(BEGIN, row, 1))
-        return (*row, "[]")
+        first = kept.Beat(secrets.randbits(48) + 1, ticks, self.wall())
+        await kept.begin(self.store, first)
+        return first
 
 
 async def turn(store: Store, state: str) -> bool:
     """Begin or end maintenance; tell whether it is under way. All servers see it within seconds."""
-    stands = bool(await store.fetch(STANDS))
+    stands = bool(await kept.maintenance(store))
     if state == "on" and not stands:
-        await store.write(Write("INSERT INTO maintenance (since) VALUES (?)", (wall_time(),)))
+        await kept.begin_maintenance(store, wall_time())
     elif state == "off":
-        await store.write(Write("DELETE FROM maintenance"))
+        await kept.end_maintenance(store)
     return state == "on" or (stands and state != "off")

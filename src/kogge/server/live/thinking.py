@@ -26,13 +26,14 @@ from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.games import GAMES
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.commands import play_for
 from kogge.table.table import Table
 
 from ..store import Away, Unknown
 from ..watch import metrics
 from .desk import Asker, Desk
-from .house import House, Live, Work
+from .house import House
+from .live import Live
 
 WORKERS = 2  # threads for the turns of bots, which nobody else uses
 HINTS, TRIES = 1, 8  # of one person that may wait
@@ -78,8 +79,9 @@ class Bots:
         table = live.table
         actions = await self.choose(table, seat)
         moment = table.moments.get(seat, 0)
+        deed = partial(play_for, seat=seat, moment=moment, actions=actions)
         try:
-            await self.house.change(table.id, played(seat, moment, actions))
+            await self.house.changes.make(table.id, deed)
         except Denied as denied:
             if denied.reason not in ("moved-on", "paused", "not-playing", "unknown"):
                 raise
@@ -102,8 +104,8 @@ class Bots:
         name = self._ready(table, WISEST)
         ask = partial(self.hints.ask, asker)
         actions, reasons = await self._think(table, seat, name, advice, ask)
-        told = [wire.Reason(**asdict(each)) for each in reasons]
-        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=told)
+        shown = [wire.Reason(**asdict(each)) for each in reasons]
+        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=shown)
 
     def _ready(self, table: Table, name: str) -> str:
         """Return the bot of that name, or who thinks for it until it is warm."""
@@ -165,17 +167,6 @@ class Bots:
         self.hints.close()
         self.tries.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def played(seat: int, moment: int, actions: list[int]) -> Work:
-    """Return the work of playing what a bot chose, unless its seat has an owner again."""
-
-    def work(judge: Judge) -> None:
-        if not judge.draft.bot_of(seat):
-            raise Denied("moved-on", "the table has moved on since you chose")
-        judge.act(seat, moment, actions, "")
-
-    return work
 
 
 def bots_asked(table: Table) -> list[int]:

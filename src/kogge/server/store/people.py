@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,8 +12,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kogge import wire
-from kogge.core.header import Seat, check_names
 from kogge.table.denied import Denied
+from kogge.table.names import clean
 
 from ..settings import DAY
 from . import Conflict, Store, Write
@@ -283,18 +282,6 @@ class People:
 def digest(secret: str) -> str:
     """Return what is stored of a secret: who reads the store cannot show it."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean(name: str) -> str:
-    """Return a name as it can stand on a seat."""
-    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not tidy or len(tidy) > wire.NAME or not tidy.isprintable():
-        expected = "1 to {count} printable characters"
-        raise Denied(
-            "name", "'{name}' is not a valid name", expected, status=400, name=name, count=wire.NAME
-        )
-    check_names([Seat(tidy)])  # a word that the log needs would keep the match from beginning
-    return tidy
 
 
 def handle(name: str) -> str:

@@ -12,7 +12,7 @@ from kogge import wire
 from kogge.table import checkpoint, ledger, views
 from kogge.table.denied import Denied
 from kogge.table.happened import Noticed
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 from kogge.table.ledger import written
 from kogge.table.table import OWN, Table
 
@@ -37,6 +37,7 @@ SEAL = """
 INSERT INTO sealed (at_table, seat, data) VALUES (?, ?, ?)
 ON CONFLICT (at_table, seat) DO UPDATE SET data = excluded.data"""
 UNSEAL = "DELETE FROM sealed WHERE at_table = ? AND seat = ?"
+VERSION = "SELECT version FROM tables WHERE id = ?"
 READ = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
 CHECKPOINT = """
 INSERT INTO checkpoints (at_table, number, data) VALUES (?, ?, ?)
@@ -91,6 +92,12 @@ async def follow(
         draft.state = row.state
         return draft, noticed
     raise Conflict
+
+
+async def version(store: Store, id: str) -> int | None:
+    """Return how often a table has changed, or nothing if there is none."""
+    rows = await store.fetch(VERSION, id)
+    return rows[0][0] if rows else None
 
 
 def replaced(old: Table, new: Table) -> bool:

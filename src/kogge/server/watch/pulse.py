@@ -7,12 +7,12 @@ import logging
 import time
 from collections.abc import Callable
 
-from ..store import Store, Write
+from ..store import Store
+from ..store.upkeep import feel_pulse
 from .logs import failed
 
 LASTING = 1.0  # seconds for which an answer holds, however many ask
 PATIENCE = 1.5  # seconds for the store
-BEAT = "UPDATE pulse SET at = ?"
 
 log = logging.getLogger("kogge.store")
 
@@ -36,7 +36,7 @@ class Pulse:
     async def _write(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.store.write(Write(BEAT, (self.now(),), 1))
+                await feel_pulse(self.store, self.now())
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing can be written
             failed(log, "the store cannot be written", error)
             return False

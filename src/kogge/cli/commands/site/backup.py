@@ -40,15 +40,15 @@ async def _backup(database: str, file: Path, screen: Screen, speech: Speech) -> 
 
     store = await open_store(database, serving=False)
     try:
-        return await write(store, file, told(screen, speech))
+        return await write(store, file, progress_on(screen, speech))
     except OSError as error:
         raise Broken(str(file), "cannot be written: {why}", why=error.strerror or "") from error
     finally:
         await store.close()
 
 
-def told(screen: Screen, speech: Speech) -> Callable[[str, int], None]:
-    """Return how progress is told: a line for each kind of thing, and for each thousand rows."""
+def progress_on(screen: Screen, speech: Speech) -> Callable[[str, int], None]:
+    """Return how progress is shown: a line for each kind of thing, and for each thousand rows."""
 
     def progress(name: str, rows: int) -> None:
         screen.say(speech.say("backup-rows", name=name, rows=rows), "dim")

@@ -13,7 +13,7 @@ from kogge.speech.speech import Speech
 
 from ...options import Database
 from ...terminal.screen import Screen
-from .backup import BackupFile, told
+from .backup import BackupFile, progress_on
 from .serve import database_of
 
 
@@ -44,6 +44,6 @@ async def _restore(
             raise Broken(
                 str(file), "the database is not empty: everything in it would be lost", "--force"
             )
-        return await read(store, file, told(screen, speech))
+        return await read(store, file, progress_on(screen, speech))
     finally:
         await store.close()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kogge import wire
 from kogge.table.denied import Denied
+from kogge.table.names import clean
 
 from ...erasure import export, forget
-from ...store.people import Opened, clean
+from ...store.people import Opened
 from ..call import Call
 from ..guessing import slot, slowly
 from ..route import Route
@@ -31,8 +32,8 @@ async def whoami(call: Call) -> wire.Person:
 async def known(call: Call) -> wire.Known:
     """Tell who asks, also if that is a stranger."""
     person = call.person
-    told = wire.Person(name=person.name, account=person.account) if person is not None else None
-    return wire.Known(person=told)
+    known = wire.Person(name=person.name, account=person.account) if person is not None else None
+    return wire.Known(person=known)
 
 
 async def rename(call: Call) -> wire.Person:

@@ -52,10 +52,10 @@ async def log(call: Call) -> wire.Log:
     if seat == EVERYBODY:
         raise Denied("no-seat", "the log is for one seat, or for spectators", status=404)
     _, noticed = await shelf.history(call.site.store, call.site.house.bench, table.id)
-    return await apart(call, lambda: told(noticed, table.game, seat))
+    return await apart(call, lambda: log_of(noticed, table.game, seat))
 
 
-def told(noticed: list[Noticed], game: Game, seat: int) -> wire.Log:
+def log_of(noticed: list[Noticed], game: Game, seat: int) -> wire.Log:
     """Return what somebody has seen of all that happened."""
     seen = [views.news(each, game, seat) for each in noticed]
     return wire.Log(news=[news for news in seen if news is not None])
@@ -122,7 +122,7 @@ async def match_json(call: Call) -> bytes:
 async def verify(call: Call) -> wire.Verdict:
     """Read a finished match anew, and check everything it claims."""
     match = await finished(call)
-    live = await call.site.house.live(call["table"])
+    live = await call.site.house.memory.live(call["table"])
     edition = edition_of(live.table.setup)
     sound, sentence = True, ""
     try:

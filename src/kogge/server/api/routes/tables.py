@@ -5,11 +5,11 @@ from __future__ import annotations
 from kogge import wire
 from kogge.table import views
 from kogge.table.denied import Denied
-from kogge.table.judge import tidy
+from kogge.table.judging.judge import tidy
 
-from ...live.house import Live
-from ...live.lobby import Which
-from ...store import Write
+from ...live.live import Live
+from ...store import reports
+from ...store.lobby import Which
 from ..call import Call
 from ..route import Route
 
@@ -19,7 +19,7 @@ ONE = "/api/tables/{table}"
 def shown(call: Call, live: Live) -> wire.TableCard:
     """Return a table as the asking person sees it."""
     known = call.person.id if call.person is not None else ""
-    return views.card(live.table, known, call.site.house.here(live))
+    return views.card(live.table, known, call.site.house.presence.here(live))
 
 
 async def open_tables(call: Call) -> wire.Tables:
@@ -110,17 +110,13 @@ async def aside(call: Call) -> None:
 
 async def report(call: Call) -> None:
     """Tell the operator of something."""
-    from secrets import token_urlsafe
-
     site, body = call.site, call.body
     site.buckets.take(site.settings.limits.making, f"making {call.known.id}")
     live = await site.lobby.own(call.known, call["table"])
     if body.seat >= len(live.table.chairs):
         raise Denied("no-seat", "there is no such seat", status=404)
     words = tidy(body.words)
-    row = (token_urlsafe(6), site.now(), call.known.id, live.table.id, body.seat, words, 0)
-    sql = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)"
-    await site.store.write(Write(sql, row))
+    await reports.add(site.store, site.now(), call.known.id, live.id, body.seat, words)
 
 
 ASKED = (400, 401, 403, 404, 409, 413, 415, 429, 503)

@@ -18,8 +18,9 @@ from launched import WIDE, launched
 from served import Client, Server
 
 from kogge.server.store import Write, open_store
+from kogge.server.store.upkeep import PULSE
 from kogge.server.watch.logs import Seldom, failed
-from kogge.server.watch.pulse import BEAT, Pulse
+from kogge.server.watch.pulse import Pulse
 
 FREE = resource.RLIM_INFINITY
 
@@ -81,7 +82,7 @@ def test_however_many_ask_it_is_written_once() -> None:
         store: Any = Counted()
         pulse = Pulse(store, lambda: 7)
         assert all(await asyncio.gather(*(pulse.beats() for _ in range(500))))
-        assert store.writes == [Write(BEAT, (7,), 1)]
+        assert store.writes == [Write(PULSE, (7,), 1)]
 
     asyncio.run(test())
 

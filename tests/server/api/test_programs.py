@@ -17,7 +17,7 @@ from served import Client, Server, roomy, serving
 from kogge.server.api.routes import ROUTES
 from kogge.server.api.routes.watch import described
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from kogge.core.game import NOBODY
 from kogge.core.match import Match
 
-from .denied import Denied
-from .ledger import Sealed
-from .refusals import against_rules
-from .table import Table
+from ..denied import Denied
+from ..ledger import Sealed
+from ..table import Table
+from .moves import Moves
 
 CHANGES = 20  # of a sealed choice, whose commands are remembered
 
@@ -50,21 +50,19 @@ def instead(old: Sealed | None, new: Sealed) -> Sealed:
 def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:
     """Return a whole sealed choice, tried out on what the seat sees."""
     match = table.playing
-    game, box, view, done = match.game, match.box, match.view(seat), list[int]()
+    view = match.view(seat)
+
+    def do(action: int, _forced: bool) -> None:
+        match.game.play(match.box, view, match.trace, seat, action)
+
+    moves = Moves(match, view, seat, do)
     for action in actions:
-        if action >= len(game.actions):
-            raise Denied("no-action", "there is no action '{name}'", name=action)
-        if reason := game.refusal(box, view, seat, action):
-            raise against_rules(table, seat, action, reason, view)
-        game.play(box, view, match.trace, seat, action)
-        done.append(action)
-    while game.together(view) >> seat & 1:
-        legal = game.legal_actions(box, view, seat)
-        if len(legal) > 1:
+        moves.name(action)
+    while moves.asked():
+        if (forced := moves.only()) is None:
             raise Denied("not-whole", "the choice is not complete")
-        game.play(box, view, match.trace, seat, legal[0])
-        done.append(legal[0])
-    return done
+        moves.do(forced, forced=True)
+    return moves.actions
 
 
 def asked_anew(match: Match, step: int) -> Match:

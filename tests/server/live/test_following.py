@@ -13,7 +13,7 @@ from kogge import wire
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store import open_store, shelf
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 from kogge.table.table import Table
 
 
@@ -44,14 +44,14 @@ async def act(site: Site, table: Table, command: str) -> Table:
     def work(judge: Judge) -> None:
         judge.act(seat, table.moments[seat], [action], command)
 
-    return await site.house.change(table.id, work, command)
+    return await site.house.changes.make(table.id, work, command)
 
 
 def test_a_process_that_hears_nothing_still_does_nothing_wrong(postgres: str) -> None:
     async def story() -> None:
         async with deaf(postgres) as one, deaf(postgres) as other:
             table = await opened(one)
-            await other.house.live(table.id)
+            await other.house.memory.live(table.id)
             for number in range(4):
                 first = await act(one, table, f"0 first {number}")
                 second = await act(one, first, f"0 second {number}")
@@ -60,7 +60,7 @@ def test_a_process_that_hears_nothing_still_does_nothing_wrong(postgres: str) ->
                 table = third
 
                 assert again.playing.entries == third.playing.entries
-            live = await one.house.live(table.id)
+            live = await one.house.memory.live(table.id)
 
             assert live.table.version == table.version == 12
 
@@ -80,12 +80,12 @@ def test_what_is_announced_while_a_table_is_read_is_not_missed(
                 rows.append(sql)
                 if sql == shelf.READ and rows.count(shelf.READ) == 2:  # it is nearly done
                     await act(one, table, "0 late")
-                    other.house.heard(f"table {one.house.name} {table.id}")
+                    other.house.heard(f"table {one.house.announcer.name} {table.id}")
                 return found
 
             monkeypatch.setattr(other.store, "fetch", fetch)
-            live = await other.house.live(table.id)
-            await asyncio.gather(*other.house.tasks)
+            live = await other.house.memory.live(table.id)
+            await asyncio.gather(*other.house.errands.tasks)
 
             assert live.table.version == 1
 

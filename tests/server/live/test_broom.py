@@ -96,14 +96,14 @@ def test_a_guest_who_stays_away_is_forgotten(database: str) -> None:
         await site.people.make_account(account, "Carl", "long enough")
         live = await site.lobby.open(anna, table("me", "open"))
         await site.lobby.join(berta, live.table.id, wire.Join())
-        await site.house.change(live.table.id, lambda judge: judge.resign(0, ""))
+        await site.house.changes.make(live.table.id, lambda judge: judge.resign(0, ""))
         years.time += 29 * DAY
         await Broom(site).sweep()
         assert await names(site) == ["Anna", "Berta", "Carl"]
         years.time += 2 * DAY
         await Broom(site).sweep()
         assert await names(site) == ["Carl"]
-        kept = (await site.house.live(live.table.id)).table
+        kept = (await site.house.memory.live(live.table.id)).table
         assert [chair.name for chair in kept.chairs] == ["N. N. 1", "N. N. 2"]
         assert kept.state == "over"
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from test_long_tables import moved, run, taken_back
-from worlds import ID, World
+from worlds import ID, World, moved, run, taken_back
 
 from kogge.core.game import Game
 from kogge.games import GAMES
@@ -127,7 +126,7 @@ def test_of_whom_is_forgotten_no_checkpoint_tells(monkeypatch: pytest.MonkeyPatc
 
     async def story() -> None:
         world = await World(GAMES["haithabu"], 3).open()
-        world.site.house.moved = lambda _: None  # no bot plays on while we read
+        world.site.house.memory.moved = lambda _: None  # no bot plays on while we read
         await played(world, 8)
         await world.order(1, "resign")
         assert "Berta" in str(await world.site.store.fetch(KEPT))

@@ -10,7 +10,7 @@ from kogge.games import GAMES
 from kogge.table import views
 from kogge.table.clock import DAY, MINUTE, SECOND
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 

@@ -22,7 +22,7 @@ from kogge.server.site import Site
 from kogge.server.store import Store, archive, open_store
 from kogge.table.clock import MINUTE, MOST, SECOND
 from kogge.table.denied import Denied
-from kogge.table.judge import Judge
+from kogge.table.judging.judge import Judge
 
 START = 1_800_000_000_000
 
@@ -51,6 +51,16 @@ async def opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def begun(database: str) -> AsyncIterator[tuple[Clocks, Store, SiteTime]]:
+    """Give a site's time as it has just begun, with its clocks and its store."""
+    clocks = Clocks()
+    async with opened(database) as store:
+        time = clocks.time(store)
+        await time.look()
+        yield clocks, store, time
+
+
 async def lived(time: SiteTime, clocks: Clocks, milliseconds: int) -> None:
     """Let a site be up for some time."""
     for _ in range(milliseconds // BEAT):
@@ -60,10 +70,7 @@ async def lived(time: SiteTime, clocks: Clocks, milliseconds: int) -> None:
 
 def test_time_goes_on_where_the_site_stopped(database: str) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(database) as store:
-            first = clocks.time(store)
-            await first.look()
+        async with begun(database) as (clocks, store, first):
             await lived(first, clocks, MINUTE)
             stopped = first.now()
             clocks.wall, clocks.steady = clocks.wall + 20 * MINUTE, 7  # another boot
@@ -80,10 +87,7 @@ def test_time_goes_on_where_the_site_stopped(database: str) -> None:
 @pytest.mark.parametrize("jump", [-60 * MINUTE, 60 * MINUTE])
 def test_nobody_can_set_it(database: str, jump: int) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(database) as store:
-            time = clocks.time(store)
-            await time.look()
+        async with begun(database) as (clocks, _, time):
             before = time.now()
             clocks.wall += jump
             await lived(time, clocks, MINUTE)
@@ -95,10 +99,7 @@ def test_nobody_can_set_it(database: str, jump: int) -> None:
 
 def test_a_machine_that_slept_or_lost_its_store_was_away(database: str) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(database) as store:
-            time = clocks.time(store)
-            await time.look()
+        async with begun(database) as (clocks, _, time):
             before = time.now()
             clocks.go(30 * MINUTE)
             assert time.now() == before + MOST
@@ -113,10 +114,7 @@ def test_as_long_as_no_beat_can_be_written_time_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        clocks = Clocks()
-        async with opened(str(tmp_path / "kogge.sqlite")) as store:
-            time = clocks.time(store)
-            await time.look()
+        async with begun(str(tmp_path / "kogge.sqlite")) as (clocks, store, time):
             before = time.now()
             with monkeypatch.context() as away:
                 away.setattr(store, "write", lost)
@@ -222,10 +220,10 @@ def first_move(judge: Judge) -> None:
 
 async def heard(site: Site, table: str, person: str) -> list[Any]:
     """Return what somebody is told who comes to a table."""
-    live = await site.house.live(table)
-    await site.house.tell_absence(live)
+    live = await site.house.memory.live(table)
+    await site.house.changes.note_absence(live)
     listener = Listener(person, live.table.seats_of(person))
-    await site.house.listen(live, listener, {0: 0, 1: 0})
+    await site.house.presence.listen(live, listener, {0: 0, 1: 0})
     told = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
     return [json.loads(message) for message in told if message is not None]
 
@@ -240,9 +238,9 @@ def test_downtime_is_told_and_charged_to_nobody(database: str) -> None:
         clocks.wall, clocks.steady = clocks.wall + 20 * MINUTE, 3
         async with site(database, clocks) as up:
             await up.caretaker.look()
-            await asyncio.gather(*up.house.tasks)
+            await asyncio.gather(*up.house.errands.tasks)
             told = await heard(up, table, anna)
-            assert (await up.house.live(table)).table.away == {}, "no bot took the seat"
+            assert (await up.house.memory.live(table)).table.away == {}, "no bot took the seat"
             state = told[1]["state"]
             assert state["timer"]["elapsed"] <= BEAT
             [note] = [news for news in told[1]["news"] if news.get("note") == "down"]
@@ -252,7 +250,7 @@ def test_downtime_is_told_and_charged_to_nobody(database: str) -> None:
             assert len(again[1]["news"]) == len(told[1]["news"]), "it is told once"
             await lived(up.house.time, clocks, 11 * MINUTE)
             await up.caretaker.look()
-            assert (await up.house.live(table)).table.away, "but time does run out"
+            assert (await up.house.memory.live(table)).table.away, "but time does run out"
 
     asyncio.run(story())
 
@@ -264,8 +262,8 @@ def test_an_hour_back_gives_nobody_an_hour(database: str) -> None:
             table, _ = await table_of(up)
             clocks.wall -= 60 * MINUTE
             await lived(up.house.time, clocks, MINUTE)
-            [seat] = (await up.house.live(table)).table.asked()
-            moved = await up.house.change(table, first_move)
+            [seat] = (await up.house.memory.live(table)).table.asked()
+            moved = await up.house.changes.make(table, first_move)
             assert moved.left[seat] == 9 * MINUTE
 
     asyncio.run(story())
@@ -280,11 +278,11 @@ def test_a_restored_table_has_the_time_that_was_left(database: str, tmp_path: Pa
             await archive.backup(up.store, file, lambda _name, _rows: None)
             await lived(up.house.time, clocks, 60 * MINUTE)
             await archive.restore(up.store, file, lambda _name, _rows: None)
-            up.house.tables.clear()
+            up.house.memory.tables.clear()
             clocks.go(BEAT)
             await up.house.time.look()
-            [seat] = (await up.house.live(table)).table.asked()
-            moved = await up.house.change(table, first_move)
+            [seat] = (await up.house.memory.live(table)).table.asked()
+            moved = await up.house.changes.make(table, first_move)
             assert abs(moved.left[seat] - 9 * MINUTE) <= 10 * SECOND
 
     asyncio.run(story())
@@ -297,13 +295,13 @@ def test_in_maintenance_nothing_is_played_and_nobody_forgotten(tmp_path: Path) -
             table, _ = await table_of(up)
             await turn(up.store, "on")
             await up.house.time.look()
-            with pytest.raises(Denied, match="maintenance"):
-                await up.house.change(table, first_move)
-            with pytest.raises(Denied, match="maintenance"):
+            with pytest.raises(Denied, match="maintained"):
+                await up.house.changes.make(table, first_move)
+            with pytest.raises(Denied, match="maintained"):
                 await table_of(up)
             await turn(up.store, "off")
             await up.house.time.look()
-            await up.house.change(table, first_move)
+            await up.house.changes.make(table, first_move)
 
     asyncio.run(story())
 

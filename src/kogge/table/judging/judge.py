@@ -9,15 +9,15 @@ from collections.abc import Sequence
 
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
 
-from . import clock, ledger
-from .bounds import count_undos, is_full, keep_room, takes_back, untold, waiting
+from .. import clock, ledger
+from ..bounds import count_undos, is_full, keep_room, takes_back, unnoted, waiting
+from ..clock import Gap
+from ..denied import Denied
+from ..happened import Happened, Noticed
+from ..ledger import Noted, Sealed
+from ..table import Table
 from .choices import complete, instead, only
-from .clock import Gap
-from .denied import Denied
-from .happened import Happened, Noticed
-from .ledger import Noted, Sealed
-from .refusals import against_rules
-from .table import Table
+from .moves import Moves, against_rules
 
 STAND_IN = "greedy"  # who plays for somebody who is gone
 
@@ -44,36 +44,26 @@ class Judge:
         """Play actions of a seat, or seal them where several choose at once."""
         table = self._running(seat, moment)
         if seat not in self.before:
-            raise against_rules(table, seat, actions[0], NOT_ASKED)
+            match = table.playing
+            raise against_rules(match, match.position, seat, actions[0], NOT_ASKED)
         if len(self.before) > 1:
             self._seal(seat, actions, command)
             return
         table.mark()
+        moves = self._moves(seat)
         for action in actions:
-            self._play_forced(seat, action)
-            self._play(seat, action)
+            moves.play(action)
         self.acting = seat
         self._close(seat, command, {seat: self._since(self.now)})
 
-    def _play_forced(self, seat: int, wanted: int) -> None:
-        """Play what is the only choice, if somebody did not name it."""
+    def _moves(self, seat: int) -> Moves:
+        """Return the moves of a seat on the position itself."""
         match = self.draft.playing
-        while self.draft.asked() == [seat] and (forced := match.forced(seat)) is not None:
-            if forced == wanted:
-                return
-            self._step(seat, forced, forced=True)
 
-    def _play(self, seat: int, action: int) -> None:
-        table = self.draft
-        match = table.playing
-        if action >= len(match.game.actions):
-            raise Denied("no-action", "there is no action '{name}'", name=action)
-        if self.steps and table.asked() != [seat]:
-            trouble = "something happens before that which nobody can foresee"
-            raise Denied("not-yet", trouble)
-        if reason := match.refusal(seat, action):
-            raise against_rules(table, seat, action, reason)
-        self._step(seat, action, forced=False)
+        def do(action: int, forced: bool) -> None:
+            self._step(seat, action, forced=forced)
+
+        return Moves(match, match.position, seat, do)
 
     def _seal(self, seat: int, actions: Sequence[int], command: str) -> None:
         """Keep a choice face down; when it is the last, all are revealed."""
@@ -157,7 +147,7 @@ class Judge:
                 self._step(seat, action, forced=forced)
 
     def _step(self, actor: int, action: int, *, forced: bool) -> None:
-        self.steps.append(self.draft.step(actor, action, forced=forced, judged=False))
+        self.steps.append(self.draft.step(actor, action, forced=forced, fresh=True))
 
     def _running(self, seat: int, moment: int) -> Table:
         """Return the table if it is being played, and somebody speaks of its present question."""
@@ -311,9 +301,9 @@ class Judge:
             ledger.Said(at=self.wall, tick=self.now, seat=seat, words=clean, command=command)
         )
 
-    def tell_absence(self, gaps: Sequence[Gap]) -> None:
-        """Tell of times when the site was away, and that they cost nobody anything."""
-        if missed := untold(self.draft, gaps):
+    def note_absence(self, gaps: Sequence[Gap]) -> None:
+        """Note times when the site was away, and that they cost nobody anything."""
+        if missed := unnoted(self.draft, gaps):
             lasted = sum(gap.lasted for gap in missed)
             note = Noted(
                 at=self.wall, tick=self.now, note="down", count=missed[-1].number, lasted=lasted

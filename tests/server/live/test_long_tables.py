@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Coroutine
-from typing import Any
 
 import pytest
-from worlds import ID, START, World
+from worlds import ID, START, World, moved, run, taken_back
 
 from kogge.games import GAMES
 from kogge.server.store import Write, shelf
@@ -17,27 +14,14 @@ from kogge.table.ledger import written
 from kogge.wire import LONGEST
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(story)
-
-
 async def lengthened(world: World, count: int) -> None:
     """Let so much have happened at a table that it holds that many records."""
     note = written(ledger.Noted(at=START, seat=0, note="unmuted"))
     start, store = world.table.number, world.site.store
     rows = [Write(shelf.RECORD, (ID, n, START, note), 1) for n in range(start + 1, count + 1)]
     await store.write(*rows, Write("UPDATE tables SET version = version + 1"))
-    await world.site.house._catch_up(world.site.house.tables[ID])  # noqa: SLF001
+    await world.site.house.memory._catch_up(world.site.house.memory.tables[ID])  # noqa: SLF001
     assert world.table.number == count
-
-
-async def moved(world: World) -> list[Any]:
-    """Let everybody who is asked do the first thing there is; return the answers."""
-    answers = []
-    for seat in world.table.asked():
-        legal = world.table.game.legal_actions(world.match.box, world.match.view(seat), seat)
-        answers.append(await world.act(seat, legal[:1]))
-    return answers
 
 
 def test_a_long_table_is_played_on_though_nothing_more_is_said() -> None:
@@ -105,7 +89,3 @@ def test_in_one_turn_so_much_is_taken_back_and_no_more(undo: str) -> None:
         await world.close()
 
     run(story())
-
-
-async def taken_back(world: World, seat: int) -> Any:
-    return await world.order(seat, "undo", moment=world.table.moments[seat])

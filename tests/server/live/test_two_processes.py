@@ -1,105 +1,31 @@
-"""Two server processes on one database are one site, also when one of them dies."""
+"""Two server processes on one database are one site."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 import pytest
-from cluster import Cluster, running
-from players import Order, Player, check, commands, luck_of, recorded, wait_for
-from runner import kogge
-from served import Client, Line, Server, serving
-
-SOON = 5.0  # seconds at most until one process shows what the other did; mostly it is far less
-ROUNDS = 15
-STROKE = 0.05  # seconds between two strokes of the clock at which all act
-FAST = """
-import sys
-from kogge.server import clock
-clock.MINUTE = 1000  # milliseconds, so that a clock of a minute runs out while we look
-from kogge.cli import main
-sys.argv[1:1] = ["--lang", "en", "serve", "--no-warm"]
-main()
-"""
-
-Servers = tuple[Server, Server]
-Couple = tuple[Player, Player]
-Message = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def site(cluster: Cluster) -> str:
-    return cluster.database()
-
-
-@pytest.fixture(scope="module")
-def servers(site: str) -> Iterator[Servers]:
-    with two(site) as servers:
-        yield servers
-
-
-@contextmanager
-def two(database: str, launch: str = "") -> Iterator[Servers]:
-    """Run two servers on one database; they must find nothing to complain of."""
-    with serving(database, launch=launch) as first, serving(database, launch=launch) as second:
-        yield first, second
-    for server in (first, second):
-        assert not [line for line in server.lines if '"level": "error"' in line]
-
-
-@pytest.fixture
-def seats() -> Iterator[list[Player]]:
-    """Collect players, so that all get up in the end."""
-    seats: list[Player] = []
-    yield seats
-    for player in seats:
-        player.stand_up()
-
-
-def player(client: Client, table: str, seat: int) -> Player:
-    return Player(client, table, seat, luck_of(str(seat)))
-
-
-def seated(servers: Servers, seats: list[Player], game: str = "visby", **wishes: Any) -> Couple:
-    """Return Anna at the first process and Berta at the second, at one table."""
-    first, second = servers
-    anna, berta = first.client("Anna"), second.client("Berta")
-    table = anna.open(game, "me", "open", **wishes)["id"]
-    berta.do("POST", f"/api/tables/{table}/join", {})
-    seats += [player(anna, table, 0), player(berta, table, 1)]
-    for sitting in seats[-2:]:
-        sitting.sit_down()
-    return seats[-2], seats[-1]
-
-
-def elsewhere(server: Server, client: Client) -> Client:
-    """Return the same browser, sent to another process."""
-    return Client(server.port, client.cookie)
-
-
-def hears(line: Line, wanted: Callable[[Message], Any]) -> Message:
-    """Return a message that must come soon."""
-    return dict(line.until(wanted, SOON))
-
-
-def news(line: Line, *kinds: str) -> list[Message]:
-    """Return news of some kind that must come soon."""
-    return list(hears(line, lambda m: any(n["kind"] in kinds for n in m.get("news", ())))["news"])
-
-
-def act(player: Player, name: str) -> Order:
-    """Play an action by its name."""
-    state = player.line.asked(player.seat)
-    number = {legal["name"]: legal["action"] for legal in state["legal"]}[name]
-    order = player.order("act", moment=state["moment"], actions=[number])
-    assert order.done, order
-    return order
-
+from pairs import (
+    FAST,
+    ROUNDS,
+    SOON,
+    STROKE,
+    Couple,
+    Message,
+    Servers,
+    act,
+    elsewhere,
+    hears,
+    news,
+    noted,
+    seated,
+    two,
+)
+from players import Order, Player, check, commands, recorded, wait_for
+from served import Client, Line
 
 # What one does, the other sees.
 
@@ -184,11 +110,6 @@ def test_time_runs_out_at_both(postgres: str, seats: list[Player]) -> None:
         couple[slow].client.port = (second, first)[slow].port
         couple[slow].sit_down()
         couple[1 - slow].line.until(lambda m: noted(m, "back", slow), SOON)
-
-
-def noted(message: Message, note: str, seat: int) -> bool:
-    """Tell whether a message notes something of a seat."""
-    return (note, seat) in [(n.get("note"), n["seat"]) for n in message.get("news", ())]
 
 
 def test_who_is_here_is_known_at_both(servers: Servers, seats: list[Player]) -> None:
@@ -320,102 +241,3 @@ def at_once(lines: list[Line], orders: list[Message]) -> list[Message]:
 def done(site: str, lines: list[Line]) -> list[str]:
     """Return the commands that were done at a table."""
     return [mark for record in recorded(site, lines[0].table) for mark in commands(record)]
-
-
-# When one dies.
-
-
-@pytest.mark.slow
-def test_when_one_process_dies_the_other_goes_on(postgres: str, seats: list[Player]) -> None:
-    with two(postgres) as servers:
-        tables = [[*seated(servers, seats)], *against_bots(servers)]
-        seats += [player for table in tables for player in table]
-        with ThreadPoolExecutor(10) as threads:
-            playing = [threads.submit(player.play) for table in tables for player in table]
-            for dying, staying in (servers, reversed(servers)):
-                time.sleep(1.0)
-                dying.kill()
-                move_to(staying, seats)
-                time.sleep(1.0)
-                dying.start()
-            for evening in playing:
-                evening.result()
-        for table in tables:
-            check(postgres, *table)
-
-
-def move_to(server: Server, seats: list[Player]) -> None:
-    """Send everybody to another process, from the next line on."""
-    for player in seats:
-        player.client.port = server.port
-
-
-def against_bots(servers: Servers) -> list[list[Player]]:
-    """Return people at both processes who play against bots."""
-    tables = []
-    for game, server in zip(("riga", "haithabu"), servers, strict=True):
-        dora = server.client("Dora")
-        tables.append([player(dora, dora.open(game, "me", "greedy")["id"], 0)])
-    return tables
-
-
-@pytest.mark.slow
-def test_bots_go_on_where_their_process_has_died(postgres: str) -> None:
-    """Time runs out while nobody looks: bots must play all seats to the end."""
-    clock = {"kind": "live", "minutes": 1, "increment": 0}
-    with two(postgres, FAST) as (first, second):
-        anna = first.client("Anna")
-        table = anna.open("haithabu", "me", "greedy", clock=clock)["id"]
-        line = anna.sit(table)
-        line.until(lambda m: noted(m, "away", 0), 10)
-        first.kill()
-        line.close()
-        there = elsewhere(second, anna)
-
-        wait_for(lambda: there.do("GET", f"/api/tables/{table}")["state"] == "over")
-
-        assert there.do("GET", f"/api/tables/{table}/verify")["sound"]
-
-
-def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "kogge.sqlite"
-    with serving(file):
-        done = kogge("--lang", "en", "serve", "--database", file, "--port", "0", "--no-warm")
-
-    assert (done.code, done.out) == (2, "")
-    assert done.err == (
-        f"Error: {file}: another server is running on this file "
-        "(expected: its own file, or PostgreSQL)\n"
-    )
-
-
-class Patient(Player):
-    """Somebody who repeats a command also when the server could not say what became of it."""
-
-    later = (*Player.later, "away", "unknown")
-
-
-@pytest.mark.slow
-def test_tables_outlive_their_database() -> None:
-    with running() as cluster:
-        database = cluster.database()
-        with serving(database) as first, serving(database) as second:
-            tables = [patient(seated((first, second), [])) for _ in range(2)]
-            tables += [patient(table) for table in against_bots((first, second))]
-            with ThreadPoolExecutor(10) as threads:
-                playing = [threads.submit(player.play) for table in tables for player in table]
-                for _ in range(2):
-                    time.sleep(1.0)
-                    cluster.kill()
-                    cluster.start()
-                for evening in playing:
-                    evening.result()
-            for table in tables:
-                check(database, *table)
-
-
-def patient(table: Sequence[Player]) -> list[Player]:
-    """Return the same people, with more patience."""
-    for player in table:
-        player.stand_up()
-    return [Patient(player.client, player.table, player.seat, player.luck) for player in table]

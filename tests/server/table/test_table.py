@@ -8,29 +8,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tables import opened
 
 from kogge import wire
-from kogge.core.chance import Seed
 from kogge.games import GAMES
 from kogge.server.store import Write
 from kogge.server.store.sqlite import SqliteStore
-from kogge.table.judge import Judge
-from kogge.table.ledger import Chair, Setup
+from kogge.table.denied import AgainstRules
+from kogge.table.judging.judge import Judge
+from kogge.table.refusals import refusal
 from kogge.table.table import Table
 
 PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
-
-
-def opened(game: str, undo: wire.UndoPolicy) -> Table:
-    """Return a table where all sit and nothing has begun."""
-    kind = GAMES[game]
-    setup = Setup(
-        game=game, rules=kind.version, options={}, edition=None, digest=kind.edition.digest,
-        clock=wire.Clock(), undo=undo, spectators=True,
-    )  # fmt: skip
-    chairs = [Chair(name=name, person=name) for name in ("Anna", "Berta")]
-    seed = str(Seed.of_number(5))
-    return Table("t", 0, "open", False, "Anna", "secret", setup, chairs, seed, 0, 0)  # noqa: FBT003
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,6 +37,46 @@ def test_a_match_is_played_whatever_may_be_taken_back(game: str, undo: wire.Undo
         table = judge.draft
     assert len(table.playing.entries) > entries
     assert table.horizon == len(table.playing.entries) or undo != "none"
+
+
+def test_a_copy_of_a_table_shares_nothing_that_changes_in_place() -> None:
+    """Whatever fields a table has or is given: none is forgotten, and none is shared."""
+    judge = Judge(opened("visby", "free"), 0)
+    judge.begin()
+    table = judge.draft
+    [before, after] = [msgspec.structs.asdict(each) for each in (table, table.copy())]
+
+    changing = [name for name, value in before.items() if hasattr(value, "copy")]
+    assert {"match", "chairs", "sealed", "commands", "muted"} < set(changing)
+    for name, value in before.items():
+        if name in changing:
+            assert after[name] is not value, name
+            assert name == "match" or after[name] == value, name
+        else:
+            assert after[name] is value, name
+    assert after["match"].entries == before["match"].entries
+
+
+def test_a_judge_refuses_in_data_and_whoever_answers_finds_the_words() -> None:
+    judge = Judge(opened("riga", "free"), 0)
+    judge.begin()
+    seat = judge.draft.choosing()[0]
+    match, moment = judge.draft.playing, judge.draft.moments[seat]
+    legal = match.game.legal_actions(match.box, match.view(seat), seat)
+    wrong = next(action for action in range(len(match.game.actions)) if action not in legal)
+    with pytest.raises(AgainstRules) as refused:
+        Judge(judge.draft, 1).act(seat, moment, [wrong], "")
+    error = refused.value
+
+    assert (error.game, error.edition) == (match.game, match.header.edition)
+    assert (error.seat, error.action) == (seat, wrong)
+    assert error.number == match.refusal(seat, wrong)
+    told = {language: refusal(error, language) for language in ("en", "de")}
+    assert {each.reason for each in told.values()} == {error.reason}
+    assert told["en"].sentence != told["de"].sentence
+    assert told["en"].paragraph == told["de"].paragraph
+    assert told["en"].paragraph
+    assert f"seat {seat + 1} may not" in str(error)
 
 
 def test_a_table_goes_on_by_the_rules_with_which_it_began() -> None:

@@ -1,0 +1,125 @@
+"""Changes: what alters a table lasts, or has not happened.
+
+A change is judged on a copy of a table, written on the condition that nobody else has written
+since, and only then shown; who loses the race reads again and judges again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from kogge.table.bounds import unnoted
+from kogge.table.denied import Denied
+from kogge.table.judging.commands import Deed
+from kogge.table.judging.judge import Judge
+from kogge.table.table import Table
+
+from ..store import Away, Conflict, Unknown, shelf
+from ..store.trouble import of_store
+from ..watch import metrics
+from .announcing import Announcer
+from .live import Live
+from .memory import Memory
+from .sitetime import SiteTime
+
+RACES = 20  # lost in a row before somebody is asked to try again
+
+
+class Changes:
+    """Everything that changes tables goes through here."""
+
+    def __init__(
+        self, memory: Memory, site_time: SiteTime, announcer: Announcer, wall: Callable[[], int]
+    ) -> None:
+        self.memory, self.store = memory, memory.store
+        self.time, self.announcer, self.wall = site_time, announcer, wall
+
+    async def create(self, table: Table, deed: Deed) -> Live:
+        """Open a new table."""
+        self.refuse_maintenance()
+        judge = self._judge(table)
+        deed(judge)
+        announced = self.announcer.change(table.id)
+        await self.store.write(*shelf.creation(judge), announce=announced)
+        live = self.memory.hold(judge.draft)
+        self.memory.moved(live)
+        return live
+
+    async def make(self, id: str, deed: Deed, command: str = "") -> Table:
+        """Change a table, durably; a command that was done before is not done again."""
+        self.refuse_maintenance()
+        live = await self.memory.held(id)
+        async with live.lock:
+            for _ in range(RACES):
+                if command and done_before(live.table, command):
+                    return live.table
+                if await self._tried(live, deed, command):
+                    return live.table
+        raise Denied("busy", "the table is busy, try again", status=503)
+
+    async def _tried(self, live: Live, deed: Deed, command: str) -> bool:
+        """Try to change a table; if it is to be judged again, follow first what others wrote."""
+        judge = self._judge(live.table)
+        judge.note_absence(self.time.gaps)
+        try:
+            deed(judge)
+            judge.settle()
+            await self._commit(live, judge)
+        except Conflict:
+            metrics.RACES.inc()
+            await self.memory.follow(live)
+        except Unknown:
+            await self._find_out(live, command)
+        except Denied:
+            if not self.store.shared or not await self.memory.follow(live):
+                raise  # nobody has changed what it was judged by
+        else:
+            return True
+        return False
+
+    def _judge(self, table: Table) -> Judge:
+        return Judge(table, self.time.now(), self.wall())
+
+    async def _find_out(self, live: Live, command: str) -> None:
+        """Look what became of a change that was lost; of one without a name nobody can say."""
+        try:
+            await self.memory.follow(live)
+        except Away as error:
+            raise Unknown from error
+        if not command:
+            raise of_store(Unknown())
+
+    async def _commit(self, live: Live, judge: Judge) -> None:
+        old, new = live.table, judge.draft
+        new.version = old.version + 1
+        new.changed = old.changed if is_secret(old, judge) else judge.wall
+        started = time.perf_counter()
+        writes = shelf.changes(old, judge)
+        await self.store.write(*writes, announce=self.announcer.change(new.id))
+        metrics.COMMIT.observe(time.perf_counter() - started)
+        live.table = new
+        self.memory.show(live, old, judge.noticed)
+
+    async def note_absence(self, live: Live) -> None:
+        """Write at a table that the site was away, if that was not done yet."""
+        if unnoted(live.table, self.time.gaps) and not self.time.since:
+            await self.make(live.id, lambda _judge: None)
+
+    def refuse_maintenance(self) -> None:
+        """Refuse to change anything while the site is being maintained."""
+        if self.time.since:
+            trouble = "the site is under maintenance: clocks are stopped until it is over"
+            raise Denied("maintenance", trouble, status=503)
+
+
+def done_before(table: Table, command: str) -> bool:
+    """Tell whether a command was done already."""
+    sealed = table.sealed.values()
+    return command in table.commands or any(command in (k.command, *k.earlier) for k in sealed)
+
+
+def is_secret(old: Table, judge: Judge) -> bool:
+    """Tell whether somebody has only changed a sealed choice, which is nobody else's business."""
+    before, after = old.sealed, judge.draft.sealed
+    return not judge.noticed and before != after and before.keys() == after.keys()

@@ -1,0 +1,143 @@
+"""Presence: who listens to a table, who is there, and how many watch, here and elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kogge import wire
+from kogge.table import views
+
+from ..store import Store, shelf
+from ..store.bench import Bench
+from .announcing import Announcement, Announcer
+from .broadcast import Listener
+from .errands import Errands
+from .live import Live
+from .sitetime import SiteTime
+
+PAUSE = 1.0  # seconds between two messages about how many watch
+ELSEWHERE = 60_000  # milliseconds for which somebody who was seen at another process counts as here
+
+
+class Presence:
+    """All who are at the tables of a house."""
+
+    def __init__(
+        self, store: Store, bench: Bench, time: SiteTime, announcer: Announcer, errands: Errands
+    ) -> None:
+        self.store, self.bench, self.time = store, bench, time
+        self.announcer, self.errands = announcer, errands
+        self.pause = PAUSE
+
+    async def listen(self, live: Live, listener: Listener, seen: dict[int, int]) -> None:
+        """Let somebody hear all that happens from now on, after what he has missed."""
+        version, listener.own = live.table.version, live.table.seats_of(listener.person)
+        missed = await self._missed(live, listener, seen)  # it may take long: not under the lock
+        async with live.lock:
+            if live.table.version != version:
+                listener.own = live.table.seats_of(listener.person)
+                missed = await self._missed(live, listener, seen)
+            self._welcome(live, listener, missed)
+            live.broadcast.add(listener)
+        self._come_and_go(live, listener)
+
+    def _welcome(self, live: Live, listener: Listener, missed: dict[int, list[wire.News]]) -> None:
+        """Send somebody how a table stands, and what he has missed of it."""
+        listener.send(
+            wire.Welcome(
+                table=views.card(live.table, listener.person, self.here(live)),
+                seats=listener.own,
+                watching=self.watching(live) + (not listener.own),
+                maintenance=bool(self.time.since),
+            )
+        )
+        for seat in listener.seats:
+            last = live.table.numbers.get(seat, 0)
+            fresh = [news for news in missed.get(seat, []) if news.number <= last]
+            state = views.state(live.table, seat, self.time.now())
+            listener.send(wire.Update(seat=seat, news=fresh, state=state))
+
+    async def _missed(
+        self, live: Live, listener: Listener, seen: dict[int, int]
+    ) -> dict[int, list[wire.News]]:
+        """Return the news of each seat that came after those it has seen."""
+        behind = {
+            seat: number for seat, number in seen.items()
+            if seat in listener.seats and number < live.table.numbers.get(seat, 0)
+        }  # fmt: skip
+        if not behind:
+            return {}
+        table, noticed = await shelf.history(self.store, self.bench, live.id, behind)
+        return {
+            seat: [
+                news for each in noticed
+                if each.numbers.get(seat, 0) > number
+                and (news := views.news(each, table.game, seat)) is not None
+            ]
+            for seat, number in behind.items()
+        }  # fmt: skip
+
+    def forget(self, live: Live, listener: Listener) -> None:
+        """Let somebody leave."""
+        live.broadcast.remove(listener)
+        live.used = self.time.now()
+        self._come_and_go(live, listener)
+
+    def _come_and_go(self, live: Live, listener: Listener) -> None:
+        self._show_seats(live)
+        if listener.own:
+            self.errands.soon(self.announcer.announce(self.announcer.seated(live)))
+        else:
+            self.count_soon(live)
+
+    def _show_seats(self, live: Live) -> None:
+        """Send all who listen who is here, if that has changed."""
+        here = self.here(live)
+        if live.broadcast.here_changed(here):
+            for listener in live.broadcast.listeners:
+                card = views.card(live.table, listener.person, here)
+                listener.send(wire.Seats(table=card))
+
+    def here(self, live: Live) -> set[int]:
+        """Return the seats whose owners are connected, to this process or another."""
+        late = self.time.now() - ELSEWHERE
+        far = [seats for seats, at in live.elsewhere.values() if at > late]
+        return live.near().union(*far)
+
+    def watching(self, live: Live) -> int:
+        """Return how many watch a table, here and at other processes."""
+        late = self.time.now() - ELSEWHERE
+        far = sum(count for count, at in live.watched.values() if at > late)
+        return live.broadcast.watchers() + far
+
+    def count_soon(self, live: Live) -> None:
+        """Have it sent in a moment how many watch: once, however many come and go until then."""
+        if not live.counting:
+            live.counting = True
+            asyncio.get_running_loop().call_later(self.pause, self._count, live)
+
+    def _count(self, live: Live) -> None:
+        live.counting = False
+        live.broadcast.send_all(wire.Watching(count=self.watching(live)))
+        if live.announced != live.broadcast.watchers():
+            live.announced = live.broadcast.watchers()
+            self.errands.soon(self.announcer.announce(self.announcer.watching(live)))
+
+    # Other processes.
+
+    def ask_others(self, live: Live) -> None:
+        """Ask other processes who is at a table."""
+        self.errands.soon(self.announcer.announce(self.announcer.question(live)))
+
+    def heard(self, live: Live, announced: Announcement) -> None:
+        """Take note of who is at another process, or let it know who is here."""
+        now = self.time.now()
+        if announced.kind == "who":
+            self.errands.soon(self.announcer.announce(*self.announcer.present(live)))
+        elif announced.kind == "watch":
+            live.watched[announced.process] = (int(announced.figures), now)
+            self.count_soon(live)
+        elif announced.kind == "here":
+            seats = {int(seat) for seat in announced.figures.split(",") if seat}
+            live.elsewhere[announced.process] = (seats, now)
+            self._show_seats(live)

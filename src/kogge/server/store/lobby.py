@@ -1,0 +1,70 @@
+"""Tables as the lobby finds them: by who waits, who plays, who sits there, and by their link."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from kogge.table.table import Table
+
+from . import Store, Write
+from .shelf import COLUMNS, from_row
+
+FEW = 50  # tables that are read at once
+Which = Literal["shown", "aside", "all"]
+WHICH = {  # of one's own tables
+    "shown": "AND t.state <> 'closed' AND s.aside = 0",
+    "aside": "AND s.aside = 1",
+    "all": "",
+}
+OF_TABLE = ", ".join(f"t.{name}" for name in COLUMNS.split(", "))
+PUBLIC = f"""
+SELECT {COLUMNS} FROM tables WHERE state = ? AND private = 0 ORDER BY changed DESC LIMIT {FEW}"""
+HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'playing')"
+SITTINGS = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
+ASIDE = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
+INVITED = "SELECT id FROM tables WHERE invitation = ?"
+
+
+async def waiting(store: Store) -> list[Table]:
+    """Return the open tables that anybody may join, the youngest first."""
+    return [from_row(row) for row in await store.fetch(PUBLIC, "open")]
+
+
+async def under_way(store: Store) -> list[Table]:
+    """Return the public tables that are being played, the last changed first."""
+    return [from_row(row) for row in await store.fetch(PUBLIC, "playing")]
+
+
+async def where_sits(
+    store: Store, person: str, first: int, which: Which
+) -> list[tuple[Table, bool]]:
+    """Return the tables where somebody sits, each with whether it waits for him: those first."""
+    sql = f"""
+    SELECT {OF_TABLE}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
+    WHERE s.person = ? {WHICH[which]} GROUP BY {OF_TABLE}
+    ORDER BY max(s.asked) DESC, t.changed DESC LIMIT {FEW} OFFSET ?"""
+    rows = await store.fetch(sql, person, first)
+    return [(from_row(tuple(row)), bool(asked)) for *row, asked in rows]
+
+
+async def count_hosted(store: Store, person: str) -> int:
+    """Return how many tables somebody has opened that are not over."""
+    [(count,)] = await store.fetch(HOSTED, person)
+    return int(count)
+
+
+async def sits_at(store: Store, person: str, table: str) -> bool:
+    """Tell whether somebody sits at a table."""
+    [(count,)] = await store.fetch(SITTINGS, table, person)
+    return bool(count)
+
+
+async def put_aside(store: Store, person: str, table: str, *, aside: bool) -> None:
+    """Keep a table out of somebody's list, or show it there again."""
+    await store.write(Write(ASIDE, (int(aside), table, person)))
+
+
+async def of_link(store: Store, invitation: str) -> str | None:
+    """Return the table that a link leads to."""
+    rows = await store.fetch(INVITED, invitation)
+    return rows[0][0] if rows else None

@@ -1,0 +1,43 @@
+"""Names on seats: printable, and nobody at a table is called like somebody else."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from kogge import wire
+from kogge.core.header import Seat, check_names
+
+from .denied import Denied
+from .ledger import Chair
+
+
+def clean(name: str) -> str:
+    """Return a name as it can stand on a seat."""
+    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not tidy or len(tidy) > wire.NAME or not tidy.isprintable():
+        expected = "1 to {count} printable characters"
+        raise Denied(
+            "name", "'{name}' is not a valid name", expected, status=400, name=name, count=wire.NAME
+        )
+    check_names([Seat(tidy)])  # a word that the log needs would keep the match from beginning
+    return tidy
+
+
+def unlike(name: str, taken: Sequence[str]) -> str:
+    """Return a name that nobody at the table has: with a number, if need be.
+
+    >>> unlike("Anna", ["Anna", "Berta"])
+    'Anna 2'
+    """
+    new, number = name, 1
+    while new in taken:
+        number += 1
+        new = f"{name[: wire.NAME - 2].rstrip()} {number}"
+    return new
+
+
+def nameless(chairs: Sequence[Chair], seat: int) -> str:
+    """Return what a seat is called whose owner has gone; nobody else at the table is."""
+    others = [chair.name for number, chair in enumerate(chairs) if number != seat]
+    return unlike(f"N. N. {seat + 1}", others)

@@ -1,0 +1,122 @@
+"""Two people at a table of a real server, each with two tabs, and somebody who watches."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, settings
+from launched import WIDE, launched
+from served import WAIT, Client, Line, Server
+
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
+ANSWERS = ("done", "refused", "tried")
+quick = settings(
+    max_examples=1000 if SOAK else 40,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.explicit, Phase.generate),
+)
+
+
+@contextmanager
+def flawless(folder: Path) -> Iterator[Server]:
+    """Run a server; in the end it must have noticed no mistake of its own."""
+    with launched(folder, limits=WIDE) as server:
+        yield server
+        assert server.client("Zoe").do("GET", "/healthz")["status"] == "ok"
+        server.stop()
+        assert [line for line in server.lines if '"level": "error"' in line] == []
+
+
+class Tab(Line):
+    """A line that keeps its states up to date, and can say anything."""
+
+    def take(self, wait: float = WAIT) -> Any:
+        message = super().take(wait)
+        if message is None or message.get("state") is not None:
+            return message
+        if message["type"] == "choosing":
+            self._amend(message["seat"], choosing=message["choosing"])
+        elif message["type"] == "update":  # something was said, and nothing else has changed
+            self._amend(message["seat"], number=message["news"][-1]["number"])
+        return message
+
+    def _amend(self, seat: int, **what: Any) -> None:
+        self.states[seat] = {**self.states[seat], **what}
+
+    def said(self, message: str | bytes) -> list[Any]:
+        """Say something; return all answers that come before the answer to the next word."""
+        self.socket.send(message)
+        return self.answers()
+
+    def answers(self) -> list[Any]:
+        """Return the answers that are on their way; after that all news are here too."""
+        probe = self.send("undo", seat=5, moment=0)
+        taken: list[Any] = []
+        while (message := self.take()) is not None:
+            if message.get("id") == probe:
+                break
+            taken.append(message)
+        return [each for each in taken if each["type"] in ANSWERS]
+
+
+class Party:
+    """Two people at a table, each with two tabs, and somebody who watches."""
+
+    def __init__(self, server: Server, game: str = "visby", **wishes: Any) -> None:
+        self.clients = [server.client("Anna"), server.client("Berta")]
+        self.table = self.clients[0].open(game, "me", "open", **wishes)["id"]
+        self.clients[1].do("POST", f"/api/tables/{self.table}/join", {})
+        self.tabs = [[self.tab(seat), self.tab(seat)] for seat in (0, 1)]
+        self.watcher = Tab(Client(server.port), self.table, {"-2": 0}, {})
+        self.watcher.until(lambda m: m["type"] == "watching")  # then no more is under way
+
+    def tab(self, seat: int, seen: int = 0) -> Tab:
+        return Tab(self.clients[seat], self.table, {str(seat): seen}, {})
+
+    def settle(self) -> None:
+        """Let everything arrive that is on its way."""
+        for tab in (*self.tabs[0], *self.tabs[1], self.watcher):
+            assert tab.answers() == []
+
+    def stands(self) -> list[Any]:
+        """Return how the table stands for everybody, and what each has seen."""
+        told = []
+        for seat, client in enumerate(self.clients):
+            fresh = self.tab(seat)
+            path = f"/api/tables/{self.table}/log?eyes={seat}"
+            told.append([fresh.states[seat], fresh.news[seat], client.do("GET", path)])
+            fresh.close()
+        return told
+
+    def legal(self, seat: int) -> list[int]:
+        state = self.tabs[seat][0].states[seat]
+        may = seat in state["choosing"] or state["sealed"] is not None
+        return [each["action"] for each in state["legal"]] if may else []
+
+    def play(self, seat: int, choose: Callable[[list[int]], int], **what: Any) -> Any:
+        """Play something legal, whole where it must be."""
+        tab, actions = self.tabs[seat][0], [choose(self.legal(seat))]
+        moment = tab.states[seat]["moment"]
+        while True:
+            answer = tab.order("act", seat=seat, moment=moment, actions=actions, **what)
+            if answer["type"] == "done" or answer["refusal"]["reason"] != "not-whole":
+                return answer
+            tried = tab.order("try", seat=seat, moment=moment, actions=actions)
+            actions.append(choose([each["action"] for each in tried["states"][-1]["legal"]]))
+
+    def finish(self) -> None:
+        """Play to the end."""
+        self.settle()
+        while not (state := self.tabs[0][0].states[0])["over"]:
+            for seat in state["choosing"]:
+                assert self.play(seat, lambda legal: legal[-1])["type"] == "done"
+            self.settle()
+        assert self.clients[0].do("GET", f"/api/tables/{self.table}/verify")["sound"]
+
+    def close(self) -> None:
+        for tab in (*self.tabs[0], *self.tabs[1], self.watcher):
+            tab.close()

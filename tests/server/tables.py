@@ -1,0 +1,21 @@
+"""Tables for tests of what needs no server."""
+
+from __future__ import annotations
+
+from kogge import wire
+from kogge.core.chance import Seed
+from kogge.games import GAMES
+from kogge.table.ledger import Chair, Setup
+from kogge.table.table import Table
+
+
+def opened(game: str, undo: wire.UndoPolicy) -> Table:
+    """Return a table where all sit and nothing has begun."""
+    kind = GAMES[game]
+    setup = Setup(
+        game=game, rules=kind.version, options={}, edition=None, digest=kind.edition.digest,
+        clock=wire.Clock(), undo=undo, spectators=True,
+    )  # fmt: skip
+    chairs = [Chair(name=name, person=name) for name in ("Anna", "Berta")]
+    seed = str(Seed.of_number(5))
+    return Table("t", 0, "open", False, "Anna", "secret", setup, chairs, seed, 0, 0)  # noqa: FBT003
