@@ -39,7 +39,7 @@ def against_rules(
     for language in LANGUAGES:
         spoken = words(game, edition, language)
         named = {k: spoken.name(v) if isinstance(v, str) else v for k, v in figures.items()}
-        sentences[language], paragraph = spoken.reason(reason, **named)
+        sentences[language], paragraph = spoken.reason(reason, action, **named)
     return AgainstRules(word(game.reasons(reason)), sentences, paragraph)
 
 
