@@ -53,6 +53,10 @@ class Verb:
     manner: Manner = Manner.PLAIN
     first: int = -1
 
+    def __post_init__(self) -> None:
+        if len(set(self.phases)) != len(self.phases):
+            raise TypeError(f"'{self.name}' means two things in one phase")
+
     @property
     def last(self) -> int:
         """The number after that of the last action."""

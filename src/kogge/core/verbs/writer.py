@@ -19,9 +19,11 @@ from .verb import Use, Verb
 Lines = list[str]
 Span = tuple[int, int, Lines]  # numbers from, up to but not including, and what to do for them
 
-RULES = (
+# Names that the text itself uses: its rules, what they are given, and what they count.
+TAKEN = (
     *("is_drawing", "is_asked", "mover", "together", "why_not", "refusal", "legal", "chance"),
-    *("play", "figures"),
+    *("play", "figures", "box", "s", "trace", "seat", "action", "mask", "weight"),
+    *("phase", "ways", "rest", "allowed"),
 )
 
 
@@ -54,8 +56,8 @@ class Writer:
 
     def name(self, function: Callable[..., Any]) -> str:
         """Return the name under which a function is called, its own if that is free."""
-        name = function.__name__
-        while name in RULES or self.scope.setdefault(name, function) is not function:
+        name = function.__name__ if function.__name__.isidentifier() else "unnamed"
+        while name in TAKEN or self.scope.setdefault(name, function) is not function:
             name += "_of_game"
         return name
 
