@@ -100,16 +100,17 @@ def verb(
 ) -> Verb:
     """Declare a verb of the players.
 
-    ``when`` names the phases in which it is said, ``why_not`` returns the reason against it, and
-    ``do`` does it; a verb that means different things in different phases has several uses. Rules
-    name what they need: ``box``, ``s``, ``trace`` and ``seat``, then what the verb is said of.
+    ``when`` names the phases in which it is said (values of the position's field ``phase``),
+    ``why_not`` returns the reason against it, and ``do`` does it; a verb that means different
+    things in different phases has several uses. Rules name what they need: ``box``, ``s``,
+    ``trace`` and ``seat``, then what the verb is said of.
 
     Two hints make the search for what is legal faster: ``among`` (s, seat) is the set of actions,
     counted from the verb's first, that can be legal at all; ``mark`` (box, s, seat, mask, start)
     marks them itself, in a mask in which the verb begins at ``start``, and returns their number.
 
-    ``outlook`` returns figures that belong to an action; ``not_now`` is the reason in
-    all other phases; ``cites`` names the paragraphs of this verb for reasons that have others too.
+    ``outlook`` returns figures that belong to an action; ``not_now`` is the reason in all other
+    phases; ``cites`` names the paragraphs of this verb for reasons that have others too.
     """
     if do is not None:
         uses = (use(when, do=do, why_not=why_not), *uses)
