@@ -54,7 +54,7 @@ def written(text: str, place: str, scope: dict[str, Any]) -> dict[str, Any]:
     exec(compile(text, file, "exec"), space)  # noqa: S102  our own text
     _texts.add(text)
     found = {name: value for name, value in space.items() if name not in scope and callable(value)}
-    _waiting.extend(found.values())
+    _waiting.extend(each for each in found.values() if each.__code__.co_filename == file)
     return found
 
 

@@ -67,12 +67,16 @@ class Writer:
         return ["def is_drawing(s):", f"    return {self.drawing} == 1"]
 
     def is_asked(self) -> Lines:
+        if not self.draws:
+            return [f"is_asked = {self.asked}"]  # one function less to compile
         return [
             "def is_asked(s, seat):",
             f"    return {self.drawing} == 0 and {self.asked}(s, seat)",
         ]
 
     def mover(self) -> Lines:
+        if not self.draws:
+            return [f"mover = {self.foremost}"]
         return [
             "def mover(s):",
             *self._if_drawing(f"return {CHANCE}"),
@@ -80,6 +84,8 @@ class Writer:
         ]
 
     def together(self) -> Lines:
+        if not self.draws:
+            return [f"together = {self.everyone}"]
         return [
             "def together(s):",
             *self._if_drawing("return 0"),
