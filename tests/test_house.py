@@ -108,7 +108,7 @@ def test_a_judge_knows_no_words() -> None:
 def test_games_do_not_know_each_other() -> None:
     games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "box.toml").exists()]
     for folder in games:
-        source = "".join(path.read_text() for path in folder.glob("*.py"))
+        source = "".join(path.read_text() for path in folder.rglob("*.py"))
         others = {other.name for other in games} - {folder.name}
         assert not any(
             f"games.{other}" in source or f"from ..{other}" in source for other in others

@@ -20,7 +20,7 @@ from kogge.core.carrier.lot import Lots
 from kogge.core.game import Game, Position
 from kogge.core.match import Match
 from kogge.games import GAMES, find
-from kogge.games.haithabu.position import GIVE, PICK, TURN
+from kogge.games.haithabu.vocabulary import GIVE, PICK, TURN
 from strategies import begin, step
 
 VISBY = find("visby")

@@ -17,8 +17,9 @@ from kogge.bots.judgement.unsure import UNSURE
 from kogge.core.carrier.rule import entry
 from kogge.core.game import CHANCE, NOBODY
 from kogge.games import find
-from kogge.games.haithabu.actions import BUY_CARD, DONE, LOOK_AT, ONE_DIE
-from kogge.games.haithabu.position import (
+from kogge.games.haithabu.position import Position
+from kogge.games.haithabu.verbs import DONE, LOOK_AT, ONE_DIE
+from kogge.games.haithabu.vocabulary import (
     BETWEEN,
     BY_STACK,
     CARD,
@@ -27,10 +28,9 @@ from kogge.games.haithabu.position import (
     OPEN,
     ORDER_OR_SALE,
     ROLL,
+    SHIP,
     TURN,
-    Position,
 )
-from kogge.games.haithabu.vocabulary import SHIP
 from strategies import begin, step
 
 HAITHABU = find("haithabu")
@@ -144,7 +144,7 @@ def test_what_is_begun_goes_on_with_the_first_thing_allowed() -> None:
             if s.turn != seat or s.phase == TURN or not HAITHABU.together(s) >> seat & 1:
                 assert choice == UNSURE
             elif s.phase in (DICE, BETWEEN):
-                assert choice == (ONE_DIE if s.phase == DICE else DONE)
+                assert choice == (ONE_DIE.first if s.phase == DICE else DONE.first)
             else:
                 assert choice == first_allowed(s, seat)
     assert {s.phase for s in met} > {DICE, TURN, BY_STACK, CARD, ORDER_OR_SALE}
@@ -154,8 +154,8 @@ def first_allowed(s: Any, seat: int) -> int:
     """Return what begins a list: no second look, and nothing after a ship, or after a sale on H."""
     legal = HAITHABU.legal_actions(BOX, s, seat)
     if s.count > 0 and (s.phase == ORDER_OR_SALE or (s.phase == BY_STACK and s.last == SHIP)):
-        return DONE
-    return next(a for a in legal if s.phase != CARD or not LOOK_AT <= a < BUY_CARD)
+        return DONE.first
+    return next(a for a in legal if s.phase != CARD or not LOOK_AT.first <= a < LOOK_AT.last)
 
 
 def test_chance_is_expected_only_within_a_turn() -> None:

@@ -21,17 +21,8 @@ from kogge.core.header import NAMES as PLAYERS
 from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.games import find
-from kogge.games.riga.position import (
-    AUTUMN,
-    KEEP,
-    LAY_BUILDINGS,
-    OVER,
-    PAY,
-    SUMMER,
-    TURN,
-    WINTER,
-    Position,
-)
+from kogge.games.riga.position import Position
+from kogge.games.riga.vocabulary import AUTUMN, KEEP, LAY_BUILDINGS, OVER, PAY, SUMMER, TURN, WINTER
 from strategies import step
 
 RIGA = find("riga")

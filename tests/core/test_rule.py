@@ -95,13 +95,14 @@ def test_only_source_that_can_be_compiled_counts(
     for folder in ("core", "games", "cli"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "a.py").write_text("")
-    monkeypatch.setattr(module, "__file__", str(tmp_path / "core" / "rule.py"))
+    monkeypatch.setattr(module, "__file__", str(tmp_path / "core" / "carrier" / "rule.py"))
     fresh = source_digest.__wrapped__  # past its cache
     before = fresh()
     (tmp_path / "cli" / "a.py").write_text("said = 1")
 
     assert fresh() == before
     assert fresh(frozenset({str(tmp_path / "cli" / "a.py")})) != before  # a rule stands in it
+    assert fresh(texts=frozenset({"def rule(s): ..."})) != before  # one that was written
     (tmp_path / "games" / "a.py").write_text("played = 1")
     assert fresh() != before
 

@@ -113,12 +113,18 @@ def test_stored_matches_replay() -> None:
         assert path.read_text() == notation.text(match)
 
 
+def places(game: Game) -> set[str]:
+    """Return the paragraphs that reasons cite, those of single verbs too."""
+    verbs = {number for verb in game.verbs.verbs for number in verb.cites.values()}
+    return {*game.paragraphs.values(), *verbs}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_pages_and_code_cite_each_other(game: str) -> None:
     folder = find(game).folder
     english, german = (list(paragraphs(page(folder, language))) for language in ("en", "de"))
-    source = "\n".join(path.read_text() for path in folder.glob("*.py"))
-    cited = set(re.findall(r"§(\d+\.\d+)", source)) | set(find(game).paragraphs.values())
+    source = "\n".join(path.read_text() for path in folder.rglob("*.py"))
+    cited = set(re.findall(r"§(\d+\.\d+)", source)) | places(find(game))
     numbers = [number for number in english if number[0].isdigit()]
 
     assert english == german

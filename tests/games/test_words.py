@@ -110,5 +110,5 @@ def test_what_is_picked_in_any_order_is_asked_for(name: str, language: str) -> N
     words = Words(Speech(language), game, game.edition)
     start = game.start(game.edition.box, game.seats[0], game.read_options({}, game.seats[0]))
     figures = words.outlook(start, 0, 0)
-    for verb in game.loose:
+    for verb in game.wishes.loose:
         assert words.say(f"ask-{verb}", **figures, picks=2, picked=7)

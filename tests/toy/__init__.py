@@ -14,15 +14,15 @@ from __future__ import annotations
 from enum import IntEnum
 from pathlib import Path
 
-from kogge.core.action import Catalogue
-from kogge.core.asking import all_asked, first_asked
 from kogge.core.carrier.bits import first, has, size
 from kogge.core.carrier.lot import Lots, below
-from kogge.core.carrier.record import Record, Seats, choice, number, subset, words
+from kogge.core.carrier.record import Record, Seats, choice, number, subset
 from kogge.core.carrier.rule import rule
-from kogge.core.game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Option
+from kogge.core.game import EVERYBODY, NOBODY, NONE, Game, Option
 from kogge.core.game import Position as CorePosition
 from kogge.core.trace import Trace, tell, whisper
+from kogge.core.verbs import Events, Reasons, Verbs, draw, numbers, one_of, use, verb
+from kogge.core.verbs.asking import first_asked
 
 SEATS = Seats(3)
 CARDS, EYES = 10, 6
@@ -57,25 +57,25 @@ class Phase(IntEnum):
 DRAW, OPEN, ROLL, GIVE, OVER = map(int, Phase)
 
 
-class Reason(IntEnum):
-    """Why not."""
+class Reason(Reasons):
+    """Why not, and the paragraph that says so."""
 
     NONE = 0
-    NOT_ASKED = 1
-    NOT_IN_HAND = 2
-    NOT_RISING = 3
+    NOT_ASKED = 1, "1.4"
+    NOT_IN_HAND = 2, "1.4"
+    NOT_RISING = 3, "1.4"
 
 
-class Event(IntEnum):
-    """What is told."""
+class Event(Events):
+    """What happens, and the figures that belong to it."""
 
-    DREW = 0
-    GOT = 1
-    OPENED = 2
-    ROLLED = 3
-    GAVE = 4
-    WON = 5
-    SHUFFLED = 6
+    DREW = 0, {"cards": int}
+    GOT = 1, {"card": Card}
+    OPENED = 2, {"card": Card}
+    ROLLED = 3, {"eyes": int}
+    GAVE = 4, {"card": Card, "second": Card}
+    WON = 5, {"points": int}
+    SHUFFLED = 6, {"cards": int}
 
 
 class Line(IntEnum):
@@ -111,13 +111,6 @@ class Position(CorePosition):
     may: list[int] = subset(Card, SEATS)  # what the hidden cards of a hand may be, likewise
 
 
-ACTIONS = Catalogue(("give", [(name,) for name in words(Card)]))
-OUTCOMES = Catalogue(
-    ("card", [(name,) for name in words(Card)]),
-    ("die", [(str(eyes),) for eyes in range(1, EYES + 1)]),
-)
-
-
 @rule
 def deal(box: Box, s: Position, seats: int, options: list[int]) -> None:
     """§1.1"""
@@ -128,74 +121,43 @@ def deal(box: Box, s: Position, seats: int, options: list[int]) -> None:
 
 
 @rule
-def is_asked(s: Position, seat: int) -> bool:
+def has_to_give(s: Position, seat: int) -> bool:
     """§1.4"""
     return s.phase == GIVE and size(s.given[seat]) < 2
 
 
-together = all_asked(is_asked)
-first_to_give = first_asked(is_asked)
+next_to_give = first_asked(has_to_give)
 
 
 @rule
-def mover(s: Position) -> int:
-    """Chance until cards are given, then the seats together."""
-    return CHANCE if s.phase < GIVE else first_to_give(s)
-
-
-@rule
-def refusal(box: Box, s: Position, seat: int, action: int) -> int:
+def why_not_give(s: Position, seat: int, card: int) -> int:
     """§1.4  Two cards of the hand, the smaller first."""
-    if not is_asked(s, seat):
-        return NOT_ASKED
-    if not has(s.hand[seat], action):
+    if not has(s.hand[seat], card):
         return Reason.NOT_IN_HAND
     if s.given[seat] == 0:
-        return NONE if s.hand[seat] >> (action + 1) else Reason.NOT_RISING
-    return NONE if s.given[seat] < (1 << action) else Reason.NOT_RISING
+        return NONE if s.hand[seat] >> (card + 1) else Reason.NOT_RISING
+    return NONE if s.given[seat] < (1 << card) else Reason.NOT_RISING
 
 
 @rule
-def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
-    """Mark what a seat may do."""
-    ways = 0
-    for action in range(len(mask)):
-        mask[action] = 0
-    for action in range(CARDS):
-        mask[action] = refusal(box, s, seat, action) == NONE
-        ways += mask[action]
-    return ways
+def give(box: Box, s: Position, trace: Trace, seat: int, card: int) -> None:
+    """§1.4"""
+    s.given[seat] |= 1 << card
+    if next_to_give(s) == NOBODY:
+        reveal(box, s, trace)
 
 
 @rule
-def chance(box: Box, s: Position, weight: list[int]) -> None:
-    """§1.2, §1.3  Every card of the pile, every face of the die."""
-    for outcome in range(len(weight)):
-        weight[outcome] = 0
-    if s.phase == ROLL:
-        for eyes in range(EYES):
-            weight[CARDS + eyes] = 1
-    elif s.phase in (DRAW, OPEN):
-        for card in range(CARDS):
-            weight[card] = has(s.pile, card)
+def chance_of_card(s: Position, card: int) -> int:
+    """§1.2, §1.3  Every card of the pile alike."""
+    return 1 if has(s.pile, card) else 0
 
 
 @rule
-def play(box: Box, s: Position, trace: Trace, seat: int, action: int) -> None:
-    """Do it."""
-    trace.used = 0
-    if s.phase == DRAW:
-        draw(box, s, trace, action)
-    elif s.phase == OPEN:
-        open_card(s, trace, action)
-    elif s.phase == ROLL:
-        s.die = action - CARDS + 1
-        tell(trace, Event.ROLLED, NOBODY, s.die, 0, 0)
-        s.phase = GIVE
-    else:
-        s.given[seat] |= 1 << action
-        if mover(s) == NOBODY:
-            reveal(box, s, trace)
+def roll(s: Position, trace: Trace, eyes: int) -> None:
+    """§1.3"""
+    s.die, s.phase = eyes, GIVE
+    tell(trace, Event.ROLLED, NOBODY, eyes, 0, 0)
 
 
 @rule
@@ -219,7 +181,7 @@ def shuffle(s: Position, trace: Trace) -> None:
 
 
 @rule
-def draw(box: Box, s: Position, trace: Trace, card: int) -> None:
+def draw_card(box: Box, s: Position, trace: Trace, card: int) -> None:
     """§1.2"""
     seat = s.turn
     s.hand[seat] |= 1 << card
@@ -365,10 +327,20 @@ def finish(box: Box, place: str) -> None:
     """Nothing to check."""
 
 
-def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Nothing to add."""
-    return {}
-
+VERBS = Verbs(
+    [verb("give", one_of(Card), when=GIVE, why_not=why_not_give, do=give)],
+    draws=[
+        draw(
+            "card",
+            one_of(Card),
+            use(DRAW, do=draw_card),
+            use(OPEN, do=open_card),
+            weigh=chance_of_card,
+        ),
+        draw("die", numbers(1, EYES), when=ROLL, do=roll),
+    ],
+    chooses=has_to_give,
+)
 
 TOY = Game(
     name="toy",
@@ -376,35 +348,17 @@ TOY = Game(
     seats=range(2, 4),
     folder=Path(__file__).parent,
     options=(Option("handicap", {"none": 0, "five": 5}, "none"),),
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
+    verbs=VERBS,
     box_kind=Box,
     position_kind=Position,
     reasons=Reason,
     events=Event,
     lines=Line,
-    paragraphs={NOT_ASKED: "1.4", Reason.NOT_IN_HAND: "1.4", Reason.NOT_RISING: "1.4"},
-    figures={
-        Event.DREW: (("cards", None),),
-        Event.GOT: (("card", Card),),
-        Event.OPENED: (("card", Card),),
-        Event.ROLLED: (("eyes", None),),
-        Event.GAVE: (("card", Card), ("second", Card)),
-        Event.WON: (("points", None),),
-        Event.SHUFFLED: (("cards", None),),
-    },
     finish=finish,
     deal=deal,
-    mover=mover,
-    together=together,
-    refusal=refusal,
-    legal=legal,
-    chance=chance,
-    play=play,
     hide=hide,
     audience=audience,
     imagine=imagine,
     tally=tally,
     merit=merit,
-    outlook=outlook,
 )

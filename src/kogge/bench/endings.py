@@ -23,7 +23,7 @@ from kogge.core.game import Game, Position
 from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
 from kogge.games import find
-from kogge.games.visby.position import CHOOSING
+from kogge.games.visby.vocabulary import CHOOSING
 
 COUNT, SEALS = 200, 22
 STRAYS = (2, 4, 8)  # one choice of so many is any of them: games of all kinds of players

@@ -6,7 +6,7 @@ The functions are rules (see ``rule``): they take the box and a position of eith
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cache, cached_property
 from pathlib import Path
@@ -17,9 +17,19 @@ from .carrier.record import Record, number, word
 from .edition import Edition, Finish, amend_edition, load_edition, read_edition
 from .error import Broken
 from .trace import EVERYBODY, Told
-
-CHANCE, NOBODY = -1, -2
-NONE, NOT_ASKED = 0, 1  # the first two reasons of every game: may do it; is not asked
+from .verbs.answers import NONE, NOT_ASKED, Events, Figures, Reasons
+from .verbs.asking import CHANCE, NOBODY
+from .verbs.verbs import (
+    Chance,
+    Legal,
+    Mover,
+    Outlook,
+    Play,
+    Refusal,
+    Together,
+    Verbs,
+    Wishes,
+)
 
 __all__ = ["CHANCE", "EVERYBODY", "NOBODY", "NONE", "NOT_ASKED", "Game", "Option", "Position"]
 
@@ -60,8 +70,17 @@ def names(vocabulary: type[IntEnum]) -> dict[int, str]:
     return {int(member): word(member) for member in vocabulary}
 
 
-# The names of an event's figures, each with the vocabulary of its values, or None for a number.
-Figures = Sequence[tuple[str, type[IntEnum] | None]]
+# The other rules of a game as functions, like those that its verbs make.
+Deal = Callable[[Any, Any, int, Any], None]  # (box, s, seats, options)
+Hide = Callable[[Any, int], None]  # (s, seat): blank what the seat may not know
+Audience = Callable[[Any, int, int], int]  # (s, seat, action) -> who sees it, or EVERYBODY
+Imagine = Callable[[Any, Any, Any], None]  # (box, s, lots): fill the blanks of a view
+Tally = Callable[[Any, Any, int, Any], None]  # (box, s, seat, lines): the score, line by line
+Merit = Callable[[Any, Any, int], int]  # (box, s, seat) -> what ranks the seats, ties broken
+Survey = Callable[[Any, Any, int], dict[str, Any]]  # (box, s, seat): figures for a table
+Complete = Callable[[Any, Any], None]  # (box, s): add what follows, to a scenario's
+
+FOLLOWS: Any = None  # in place of what follows from the verbs
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,49 +92,60 @@ class Game:
     seats: range  # the numbers of players
     folder: Path  # where box.toml, the words and the rules pages lie
     options: tuple[Option, ...]
-    actions: Catalogue
-    outcomes: Catalogue
+    verbs: Verbs  # what players do and chance draws
     box_kind: type[Record]
     position_kind: type[Position]
-    reasons: type[IntEnum]  # why not; 0 is none, 1 is NOT_ASKED
-    events: type[IntEnum]
+    reasons: type[Reasons]  # why not; 0 is none, 1 is NOT_ASKED
+    events: type[Events]
     lines: type[IntEnum]  # the lines of a score; one of them is TOTAL
-    paragraphs: Mapping[int, str]  # the paragraph of the rules that each Reason cites
-    figures: Mapping[int, Figures]  # what the figures of each Event mean
     finish: Finish  # checks a box and fills what it keeps
 
-    deal: Callable[..., None]  # (box, s, seats, options)
-    mover: Callable[..., int]  # (s) -> the seat that acts next, CHANCE or NOBODY
-    together: Callable[..., int]  # (s) -> bit set of the seats that choose at the same moment
-    refusal: Callable[..., int]  # (box, s, seat, action) -> Reason
-    legal: Callable[..., int]  # (box, s, seat, mask) -> how many actions it has marked
-    chance: Callable[..., None]  # (box, s, weight)
-    play: Callable[..., None]  # (box, s, trace, seat, action)
-    hide: Callable[..., None]  # (s, seat): blank what the seat may not know
-    audience: Callable[..., int]  # (s, seat, action) -> the one seat that sees it, or EVERYBODY
-    imagine: Callable[..., None]  # (box, s, lots): fill the blanks of a view
-    tally: Callable[..., None]  # (box, s, seat, lines): the score, line by line
-    merit: Callable[..., int]  # (box, s, seat) -> what ranks the seats, ties broken
-    outlook: Callable[..., dict[str, Any]]  # (box, s, seat, action): figures, or words, to tell
-    survey: Callable[..., dict[str, Any]] = lambda *_: {}  # (box, s, seat): figures for a table
+    deal: Deal
+    hide: Hide
+    audience: Audience
+    imagine: Imagine
+    tally: Tally
+    merit: Merit
+    survey: Survey = lambda *_: {}
+    complete: Complete = lambda *_: None
     open: bool = False  # whether all see everything
     stage: tuple[str, ...] = ()  # fields that tell how far a match has come, and that all may see
-    complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
-    loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order
-    later: frozenset[int] = frozenset()  # reasons that may vanish once others are picked
-    closing: str = ""  # the verb that ends a set of things before it is full
-    unready: frozenset[int] = frozenset()  # reasons that something belongs to a later moment
-    silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
-    once: frozenset[str] = frozenset()  # verbs that are said of one thing only, in a longer command
-    tied: frozenset[str] = frozenset()  # verbs that belong to what was named right before them
-    held: frozenset[str] = frozenset()  # verbs after which more may be named that comes before
-    ordering: frozenset[int] = frozenset()  # reasons that tell of nothing but the rules' order
-    confirm: frozenset[str] = frozenset()  # verbs that a person says himself, forced or not
+
+    # What follows from the verbs; a copy of a game may replace it.
+    actions: Catalogue = FOLLOWS
+    outcomes: Catalogue = FOLLOWS
+    wishes: Wishes = FOLLOWS
+    mover: Mover = FOLLOWS
+    together: Together = FOLLOWS
+    refusal: Refusal = FOLLOWS
+    legal: Legal = FOLLOWS
+    chance: Chance = FOLLOWS
+    play: Play = FOLLOWS
+    outlook: Outlook = FOLLOWS
     # Older versions that can still be played: (box), to write into what it keeps what they did.
     earlier: Mapping[int, Callable[[Any], None]] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            if each.default is FOLLOWS and getattr(self, each.name) is FOLLOWS:
+                object.__setattr__(self, each.name, getattr(self.verbs, each.name))
+
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"
+
+    @cached_property
+    def paragraphs(self) -> dict[int, str]:
+        """The paragraph of the rules that each reason cites."""
+        return {int(reason): reason.paragraph for reason in self.reasons if reason != NONE}
+
+    def paragraph(self, reason: int, action: int) -> str:
+        """Return the paragraph that speaks against an action: the verb's own, or the reason's."""
+        return self.verbs.of(action).cites.get(reason, self.paragraphs[reason])
+
+    @cached_property
+    def figures(self) -> dict[int, Figures]:
+        """What the figures of each event mean."""
+        return {int(event): event.figures for event in self.events}
 
     @cached_property
     def edition(self) -> Edition:

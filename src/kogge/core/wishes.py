@@ -87,7 +87,7 @@ class Wisher:
         for number, wish in enumerate(wishes):
             reason = self.reason(s, wish)
             drawn = not self.asked(s) and self.game.mover(s) == CHANCE
-            if done and (drawn or reason in self.game.unready):
+            if done and (drawn or reason in self.game.wishes.unready):
                 return Plan(done, later=list(wishes[number:]))
             if reason != NONE:
                 return None
@@ -100,7 +100,9 @@ class Wisher:
         found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
         if found is None:
             return None
-        end = next(self.legal(self.after(self.view, *found), frozenset({self.game.closing})), None)
+        end = next(
+            self.legal(self.after(self.view, *found), frozenset({self.game.wishes.closing})), None
+        )
         return None if end is None else [*found, end]
 
     def _is_open(self, actions: Sequence[int]) -> bool:
@@ -112,7 +114,7 @@ class Wisher:
         """Return what goes without saying before things like this can be picked."""
         found: list[int] = []
         while self._verb(s) != self._loose_verb(wish):
-            silent = next(self.legal(s, self.game.silent), None)
+            silent = next(self.legal(s, self.game.wishes.silent), None)
             if silent is None:
                 break
             found.append(silent)
@@ -134,7 +136,7 @@ class Wisher:
         return units
 
     def _is_tied(self, wish: int) -> bool:
-        return self.game.actions[wish].verb in self.game.tied
+        return self.game.actions[wish].verb in self.game.wishes.tied
 
     def verb(self) -> str:
         """Return the verb whose actions may be picked in any order now, or nothing."""
@@ -174,11 +176,13 @@ class Wisher:
             s = self.after(s, *self._towards(s, run[0]))
             for wish in run:
                 reason = self.reason(s, wish)
-                if reason not in (NONE, *self.game.later):
+                if reason not in (NONE, *self.game.wishes.later):
                     return Trouble(wish, reason, s)
             return Trouble(run[-1], NONE, s)
         trouble = self._trouble_along(s, run)
-        if trouble.reason in self.game.ordering:  # no fault of a person who may name them anyhow
+        if (
+            trouble.reason in self.game.wishes.ordering
+        ):  # no fault of a person who may name them anyhow
             sorted_run = [wish for unit in sorted(self.units(run)) for wish in unit]
             trouble = self._trouble_along(s, sorted_run)
         return trouble
@@ -193,7 +197,7 @@ class Wisher:
         return Trouble(run[-1], NONE, s)
 
     def _order_run(self, s: Position, run: list[int]) -> list[int] | None:
-        search = _Search(self, self.game.silent)
+        search = _Search(self, self.game.wishes.silent)
         for most in range(len(run) + 1):
             found = search.order(s, self.units(run), most)
             if found is not None:
@@ -202,14 +206,14 @@ class Wisher:
 
     def _loose_verb(self, action: int) -> str:
         verb = self.game.actions[action].verb
-        return verb if verb in self.game.loose else ""
+        return verb if verb in self.game.wishes.loose else ""
 
     def _verb(self, s: Position) -> str:
         if not self.asked(s):
             return ""
         legal = self.game.legal_actions(self.box, s, self.seat)
-        verbs = {self.game.actions[action].verb for action in legal} - {self.game.closing}
-        return verbs.pop() if len(verbs) == 1 and verbs <= self.game.loose else ""
+        verbs = {self.game.actions[action].verb for action in legal} - {self.game.wishes.closing}
+        return verbs.pop() if len(verbs) == 1 and verbs <= self.game.wishes.loose else ""
 
     def legal(self, s: Position, verbs: frozenset[str]) -> Iterator[int]:
         """Yield what may be done of some verbs."""
@@ -270,7 +274,7 @@ class _Search:
         self, s: Position, wishes: list[Unit], most: int
     ) -> Iterator[tuple[Unit, list[Unit], int]]:
         """Yield what can come next: wishes as they were named, then what may stand between."""
-        later = self.wisher.game.later
+        later = self.wisher.game.wishes.later
         reasons = {wish: self.wisher.reason_of(s, wish) for wish in wishes}
         if self.prune and any(reason not in (NONE, *later) for reason in reasons.values()):
             return  # what does not come now will never come

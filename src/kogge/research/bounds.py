@@ -9,6 +9,7 @@ from typing import Any
 
 from kogge.core.carrier.record import Record
 from kogge.core.game import Game
+from kogge.games.riga.vocabulary import Building
 
 
 def longest(game: Game, box: Record, seats: int) -> tuple[int, int]:
@@ -23,7 +24,7 @@ def visby(box: Any, seats: int) -> tuple[int, int]:
 
 def riga(box: Any, seats: int) -> tuple[int, int]:
     """What is paid, spent and discarded is gone for the year; a function works once a turn."""
-    goods, buildings = sum(box.goods), 48
+    goods, buildings = sum(box.goods), len(Building)
     functions = 4 * 2 + 4 * 2 + 3  # Treasuries and Yards, each with its pick; a Monastery
     bills = box.builds * 3 + 13  # bill, crane, settle; Posts, Banks, Taverns and the Exchange
     turn = functions + bills + goods + 3  # and take, charge, end

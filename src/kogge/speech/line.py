@@ -75,7 +75,7 @@ class _Reader:
             is_verb = self.rest[0] in self.verbs
             if things := self._thing(verb, whole=is_verb and not expected):
                 found, expected = [*found, *things], False
-                verb = "" if verb in self.words.game.once else verb
+                verb = "" if verb in self.words.game.wishes.once else verb
             elif is_verb and not expected:
                 new = self.verbs[self.rest.pop(0)]
                 alone = [n for n in self._of(new) if not self.actions[n].args]

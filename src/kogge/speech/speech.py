@@ -112,10 +112,12 @@ class Words:
         seat = names[told.seat] if told.seat >= 0 else ""
         return self.say(f"event-{event['event']}", seat=seat, **figures)
 
-    def reason(self, number: int, **figures: Any) -> tuple[str, str]:
-        """Return why not, and the paragraph that says so."""
+    def reason(self, number: int, action: int | None = None, /, **figures: Any) -> tuple[str, str]:
+        """Return why not, and the paragraph that says so; of an action, that of its place."""
         sentence = self.say(f"reason-{word(self.game.reasons(number))}", **figures)
-        return sentence, self.game.paragraphs[number]
+        if action is None:
+            return sentence, self.game.paragraphs[number]
+        return sentence, self.game.paragraph(number, action)
 
     @cached_property
     def cards(self) -> list[str]:

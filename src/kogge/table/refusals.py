@@ -38,5 +38,5 @@ def ruling(error: AgainstRules, language: str) -> wire.Refusal:
     """Return what the rules of a game say against something, in a language."""
     spoken = words(error.game, error.edition, language)
     figures = {k: spoken.name(v) if isinstance(v, str) else v for k, v in error.outlook.items()}
-    sentence, paragraph = spoken.reason(error.number, **figures)
+    sentence, paragraph = spoken.reason(error.number, error.action, **figures)
     return wire.Refusal(reason=error.reason, sentence=sentence, paragraph=paragraph)

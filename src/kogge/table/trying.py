@@ -40,7 +40,7 @@ def limited(game: Game) -> Game:
 
         return ask
 
-    play, refused, legal = map(sparing, (game.play, game.refusal, game.legal))
+    play, refused, legal = sparing(game.play), sparing(game.refusal), sparing(game.legal)
     return replace(game, play=play, refusal=refused, legal=legal)
 
 

@@ -11,9 +11,8 @@ from kogge.core.carrier.bits import has, size
 from kogge.core.game import CHANCE, EVERYBODY
 from kogge.core.match import Match
 from kogge.games.haithabu import GAME as HAITHABU
-from kogge.games.haithabu.position import DEAL
-from kogge.games.haithabu.telling import Event
-from kogge.games.haithabu.vocabulary import GOODS, SLOTS, STACKS
+from kogge.games.haithabu.events import Event
+from kogge.games.haithabu.vocabulary import DEAL, GOODS, SLOTS, STACKS
 from strategies import matches, played
 
 BOX: Any = HAITHABU.edition.box

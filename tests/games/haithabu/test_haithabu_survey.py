@@ -15,11 +15,10 @@ from kogge.core.game import EVERYBODY
 from kogge.core.match import Match
 from kogge.core.wishes import Wisher
 from kogge.games.haithabu import GAME as HAITHABU
-from kogge.games.haithabu.position import LOADING, STORING
+from kogge.games.haithabu.events import Event
+from kogge.games.haithabu.rules.turn import MONTHS
 from kogge.games.haithabu.survey import SETS, survey
-from kogge.games.haithabu.telling import Event
-from kogge.games.haithabu.turn import MONTHS
-from kogge.games.haithabu.vocabulary import GOODS, Store
+from kogge.games.haithabu.vocabulary import GOODS, LOADING, STORING, Store
 from strategies import matches, played
 
 BOX: Any = HAITHABU.edition.box
@@ -57,7 +56,10 @@ def test_what_goes_with_a_set_is_what_the_rules_accept_in_some_order(seed: int) 
         s: Any = match.position
         if not begins_set(s):
             continue
-        span, wisher = range(*SETS[s.phase]), Wisher(HAITHABU, BOX, s.copy(), s.asked)
+        span, wisher = (
+            range(SETS[s.phase].first, SETS[s.phase].last),
+            Wisher(HAITHABU, BOX, s.copy(), s.asked),
+        )
         picks: list[int] = []
         while (figures := survey(BOX, s, wisher.seat)).get("set") == wisher.verb():
             assert figures["more"] == [a for a in span if wisher.can_pick(picks, a)]

@@ -10,10 +10,9 @@ from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.tables.haithabu import draw
 from kogge.core.trace import Trace
 from kogge.games.haithabu import GAME as HAITHABU
-from kogge.games.haithabu.actions import ACTIONS, DONE
-from kogge.games.haithabu.position import ACT
-from kogge.games.haithabu.rules import follow
-from kogge.games.haithabu.vocabulary import A, H
+from kogge.games.haithabu.rules.following import follow
+from kogge.games.haithabu.verbs import DONE
+from kogge.games.haithabu.vocabulary import ACT, A, H
 from kogge.speech.speech import Speech, Words
 
 BOX: Any = HAITHABU.edition.box
@@ -69,11 +68,11 @@ def test_stopping_says_what_could_still_be_done(
     field: int, first: str, english: str, german: str
 ) -> None:
     s = at_field(field, tools=1)
-    HAITHABU.play(BOX, s, Trace.plain(), 0, ACTIONS.number(first))
+    HAITHABU.play(BOX, s, Trace.plain(), 0, HAITHABU.actions.number(first))
 
-    assert DONE in HAITHABU.legal_actions(BOX, s, 0)
-    assert words("en").action(s, 0, DONE) == f"enough; {english}"
-    assert words("de").action(s, 0, DONE) == f"genug; {german}"
+    assert DONE.first in HAITHABU.legal_actions(BOX, s, 0)
+    assert words("en").action(s, 0, DONE.first) == f"enough; {english}"
+    assert words("de").action(s, 0, DONE.first) == f"genug; {german}"
 
 
 def test_what_the_rulebook_does_not_print_is_not_called_printed() -> None:

@@ -12,9 +12,8 @@ from kogge.core.page import page, paragraphs
 from kogge.core.trace import Trace
 from kogge.core.trials.trial import Table
 from kogge.games.haithabu import GAME as HAITHABU
-from kogge.games.haithabu.position import ACT
-from kogge.games.haithabu.rules import follow
-from kogge.games.haithabu.vocabulary import SLOTS, SUPPLIER, E, Good, Order
+from kogge.games.haithabu.rules.following import follow
+from kogge.games.haithabu.vocabulary import ACT, SLOTS, SUPPLIER, E, Good, Order
 
 BOX: Any = HAITHABU.edition.box
 ROW = re.compile(r"^\| (S?\d+) \| (\d[^|]+) \| (\d+) \| (\d+) \|$", re.MULTILINE)

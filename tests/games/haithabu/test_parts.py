@@ -14,9 +14,9 @@ import pytest
 from kogge.core.trace import Trace
 from kogge.games.haithabu import GAME as HAITHABU
 from kogge.games.haithabu.box import Box
-from kogge.games.haithabu.position import ACT, TURN, Position
-from kogge.games.haithabu.rules import follow
-from kogge.games.haithabu.vocabulary import CARPENTER, STACK, A, D, Field, Good, H
+from kogge.games.haithabu.position import Position
+from kogge.games.haithabu.rules.following import follow
+from kogge.games.haithabu.vocabulary import ACT, CARPENTER, STACK, TURN, A, D, Field, Good, H
 
 BOX: Any = HAITHABU.edition.box
 EARLIER: Any = HAITHABU.under(1, HAITHABU.edition).box

@@ -14,7 +14,8 @@ from kogge.core.carrier.lot import Lots
 from kogge.core.game import CHANCE
 from kogge.core.trace import Trace
 from kogge.games.riga import GAME as RIGA
-from kogge.games.riga.position import ALL, TURN, Building, Position
+from kogge.games.riga.position import Position
+from kogge.games.riga.vocabulary import ALL, TURN, Building
 
 EACH = 300  # how often each deal should come
 Cards: Any = Building

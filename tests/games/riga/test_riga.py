@@ -13,9 +13,11 @@ from kogge.core.carrier.lot import Lots
 from kogge.core.game import EVERYBODY
 from kogge.core.trace import Trace
 from kogge.games.riga import GAME as RIGA
-from kogge.games.riga.build import count_of, worth_of
-from kogge.games.riga.position import ALL, PAY, TURN, Line, Position, Thing
-from kogge.games.riga.position import Building as Cards
+from kogge.games.riga.events import Line
+from kogge.games.riga.position import Position
+from kogge.games.riga.rules.build import count_of, worth_of
+from kogge.games.riga.vocabulary import ALL, PAY, TURN, Thing
+from kogge.games.riga.vocabulary import Building as Cards
 from strategies import matches
 
 BOX: Any = RIGA.edition.box

@@ -17,10 +17,11 @@ from kogge.core.match import Match
 from kogge.core.trace import Trace
 from kogge.core.wishes import Wisher
 from kogge.games.riga import GAME as RIGA
-from kogge.games.riga.build import money, price_of, worth_of
-from kogge.games.riga.position import BILL, PAY, SPEND, SWAP, TURN, Building, City, Good, Position
+from kogge.games.riga.position import Position
+from kogge.games.riga.rules.build import money, price_of, worth_of
+from kogge.games.riga.rules.winter import limit_of
 from kogge.games.riga.survey import survey
-from kogge.games.riga.winter import limit_of
+from kogge.games.riga.vocabulary import BILL, PAY, SPEND, SWAP, TURN, Building, City, Good
 from strategies import step
 
 BOX: Any = RIGA.edition.box

@@ -14,7 +14,9 @@ from kogge.core.game import EVERYBODY
 from kogge.core.loop import Desk
 from kogge.core.trace import Told, Trace
 from kogge.games import find
-from kogge.games.visby.position import BATTLE, JOURNEY, MARKET, Event, Position
+from kogge.games.visby.events import Event
+from kogge.games.visby.position import Position
+from kogge.games.visby.vocabulary import BATTLE, JOURNEY, MARKET
 from strategies import matches, played
 
 VISBY = find("visby")

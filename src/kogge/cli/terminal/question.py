@@ -45,7 +45,8 @@ class Question:
         late = [
             n
             for n in range(len(self.game.actions) if self.draft else 0)
-            if self.wisher.reason(self.position, n) in self.game.ordering and n not in self.draft
+            if self.wisher.reason(self.position, n) in self.game.wishes.ordering
+            and n not in self.draft
         ]
         return [n for n in late if self.wisher.order([*self.draft, n]) is not None]
 
@@ -133,11 +134,11 @@ class Question:
 
     def _holds(self, wanted: Sequence[int]) -> bool:
         """Tell whether something may still be named before the last wish."""
-        return self.game.actions[wanted[-1]].verb in self.game.held
+        return self.game.actions[wanted[-1]].verb in self.game.wishes.held
 
     def _gather(self, wanted: Sequence[int]) -> Plan:
         """Add picks; return all of them in order once nothing is missing, or the set is ended."""
-        if self.game.actions[wanted[-1]].verb == self.game.closing:
+        if self.game.actions[wanted[-1]].verb == self.game.wishes.closing:
             closed = self.wisher.closed([*self.picks, *wanted[:-1]])
             if closed is None:
                 self._tell_trouble(self.wisher.trouble(wanted))
@@ -184,7 +185,7 @@ class Question:
         if plan is not None:
             return plan
         trouble = self.wisher.trouble(later)
-        if trouble.wish == later[0] and trouble.reason in self.game.unready:
+        if trouble.wish == later[0] and trouble.reason in self.game.wishes.unready:
             return None
         self._tell_trouble(trouble)
         return Plan([])
@@ -213,14 +214,14 @@ class Question:
         reason = self.game.refusal(self.box, self.position, self.seat, action)
         if reason == NONE or action in self.offers:
             self.screen.say(self.speech.say("why-legal"))
-        elif self.picks and reason in self.game.later:
+        elif self.picks and reason in self.game.wishes.later:
             self.screen.say(self.speech.say("picks-misfit"))
         else:
             self._tell_reason(self.position, action, reason)
 
     def _tell_reason(self, s: Position, action: int, reason: int) -> None:
         figures = self.words.outlook(s, self.seat, action)
-        sentence, paragraph = self.words.reason(reason, **figures)
+        sentence, paragraph = self.words.reason(reason, action, **figures)
         self.screen.say(self.speech.say("why-not", reason=sentence, paragraph=paragraph))
 
     def _meant(self, text: str, actions: Iterable[int]) -> list[int]:

@@ -35,7 +35,7 @@ class Session:
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
         self.bots: dict[tuple[int, int], Bot] = {}  # who thinks, by seat and turn
-        self.confirm = self.match.game.confirm
+        self.confirm = self.match.game.wishes.confirm
         self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
         self.later: dict[int, list[int]] = defaultdict(list)  # of it, what waits for a card or die
         self.picks: Sequence[int] = ()  # named in it, but not enough: the next question's

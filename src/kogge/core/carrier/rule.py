@@ -7,6 +7,7 @@ imported when the first entry is called, not before: `kogge --help` never waits 
 from __future__ import annotations
 
 import hashlib
+import linecache
 import os
 import shutil
 import tempfile
@@ -28,6 +29,7 @@ FOLDERS = ("core", "games", "research", "bots", "bench")  # of ours, with code t
 KEEP = 6  # caches of earlier sources that are kept, for those who switch between two checkouts
 
 _sources: set[str] = set()  # the files in which rules stand, those of other packages too
+_texts: set[str] = set()  # rules that were written by other rules' declarations
 _waiting: list[Callable[..., Any]] = []  # rules that numba has not been told of yet
 _twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
 _one_at_a_time = Lock()
@@ -38,6 +40,22 @@ def rule(function: F) -> F:
     _waiting.append(function)
     _sources.add(function.__code__.co_filename)
     return function
+
+
+def written(text: str, place: str, scope: dict[str, Any]) -> dict[str, Any]:
+    """Return the rules that a text declares, which calls what stands in its scope.
+
+    They are shown in tracebacks like those of a file. Numba keeps compiled entries by their own
+    files, and needs none for the rules that they call.
+    """
+    file = f"<rules of {place}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    space = {**scope, "__name__": place}
+    exec(compile(text, file, "exec"), space)  # noqa: S102  our own text
+    _texts.add(text)
+    found = {name: value for name, value in space.items() if name not in scope and callable(value)}
+    _waiting.extend(each for each in found.values() if each.__code__.co_filename == file)
+    return found
 
 
 def twin(compiled: Callable[..., Any]) -> Callable[[F], F]:
@@ -122,7 +140,7 @@ def cache_folder() -> Path:
     config: Any = numba.config
     root = writable(user_cache_path("kogge")) / "compiled"
     mode = "checked-" if config.BOUNDSCHECK else ""
-    folder = root / f"{mode}{source_digest(frozenset(_sources))}"
+    folder = root / f"{mode}{source_digest(frozenset(_sources), frozenset(_texts))}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         prune(root)
@@ -146,13 +164,15 @@ def writable(folder: Path) -> Path:
 
 
 @lru_cache(64)
-def source_digest(rules: frozenset[str] = frozenset()) -> str:
+def source_digest(rules: frozenset[str] = frozenset(), texts: frozenset[str] = frozenset()) -> str:
     """Return a name for the source that can be compiled, and for rules that stand elsewhere."""
     source, top = hashlib.sha256(), Path(__file__).parents[2]
     ours = {path for folder in FOLDERS for path in (top / folder).rglob("*.py")}
     for path in sorted(ours | set(map(Path, rules))):
         name = path.relative_to(top) if path.is_relative_to(top) else path
         source.update(str(name).encode() + b"\0" + path.read_bytes())
+    for text in sorted(texts):
+        source.update(text.encode() + b"\0")
     return source.hexdigest()[:16]
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from kogge.core.carrier.record import Record, number, word
 from kogge.core.error import Broken
 
-from .actions import BOUND_TO_ACT, FREE_TO_STOP, SPANS
-from .position import Phase
 from .vocabulary import GOODS, ORDERS, PAIRS, ROWS, STACK, STACKS, TRANSPORTS, Good, Order, Stack
 
 
@@ -53,8 +51,6 @@ class Box(Record):
     pair: int = number(low=1, high=99)
     vehicle: int = number(low=0, high=99)
     most: list[int] = number(3, low=0, high=99)
-    spans: list[list[int]] = number(Phase, 2, kept=True)  # the actions of each phase
-    stops: list[int] = number(Phase, kept=True)  # whether it can be ended: 1 after an act, 2 always
     carries: list[list[int]] = number(TRANSPORTS + 1, GOODS, kept=True)  # prescribed, by card
     ordered: int = number(kept=True)  # version 1: the parts of A, D and H in one order only
 
@@ -70,20 +66,9 @@ def finish(box: Box, place: str) -> None:
             raise Broken(f"{place}: [scale]", "prices must rise from row to row")
     if not all(sum(box.goods[order]) for order in range(1, ORDERS + 1)):
         raise Broken(f"{place}: [goods]", "an order must want something")
-    _fill_tables(box)
-
-
-def _fill_tables(box: Box) -> None:
-    """Fill what is kept for the rules."""
     for stack in range(STACKS):
         for n in range(STACK):
             box.carries[1 + stack * STACK + n] = _load(box, stack, n)
-    for phase, (first, last) in SPANS.items():
-        box.spans[phase] = [first, last]
-    for phase in BOUND_TO_ACT:
-        box.stops[phase] = 1
-    for phase in FREE_TO_STOP:
-        box.stops[phase] = 2
 
 
 def one_order(box: Box) -> None:

@@ -1,143 +1,149 @@
-"""Figures worth telling with an action of Haithabu, or with the reason why it is refused."""
+"""Figures that belong to an action of Haithabu, or to the reason why it is refused."""
 
 from __future__ import annotations
 
 from kogge.core.carrier.record import word
 
-from .actions import (
-    AMOUNT_OF,
-    BORROW,
-    BUY_CARD,
-    BUY_GOOD,
-    BUY_STACK,
-    CHOOSE_CHARACTER,
-    DELIVER,
-    DONE,
-    GIVE_SILVER,
-    HIRE,
-    LEAVE,
-    LOOK_AT,
-    MARKET_BUY,
-    MARKET_SELL,
-    NEUTRAL,
-    ONE_DIE,
-    OWN,
-    REPAY,
-    SELL_GOOD,
-    TAKE_SLOT,
-    TURN_RONDEL,
-    TWO_DICE,
-    WITH_VEHICLE,
-)
 from .box import Box
-from .cards import need
-from .fields import any_order, can_sell_any
-from .market import cost_of, gain_of
-from .night import second_die
-from .position import (
+from .position import Position
+from .rules.cards import need
+from .rules.fields import any_order, can_sell_any
+from .rules.market import cost_of, gain_of
+from .rules.night import second_die
+from .rules.setup import owner_of
+from .rules.transports import can_buy_other
+from .rules.turn import is_night, wage_of
+from .vocabulary import (
     AMOUNT,
     BARGAIN,
     BY_STACK,
     CARD,
+    CART,
     HIRING,
     ORDER_OR_SALE,
+    POST,
     SALE,
     SELLING,
-    Position,
+    SHIP,
+    WAREHOUSE,
+    Order,
+    Transport,
 )
-from .setup import owner_of
-from .transports import can_buy_other
-from .turn import is_night, wage_of
-from .vocabulary import CART, FIELDS, PLACES, POST, SHIP, SLOTS, WAREHOUSE, Order, Transport
 
-FIGURES = ("silver", "price", "points", "needed")
+Outlook = dict[str, int | str]
+
+FIGURES = ("silver", "price", "points", "needed", "night")
 
 
-def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int | str]:
-    """Return what an action costs or brings, which card it is about, what is left to be done."""
-    figures: dict[str, int | str] = dict.fromkeys(FIGURES, 0)
-    figures |= {"night": _night(s, action), "card": _card(s, action)}
-    figures |= {"house": s.excess[WAREHOUSE], "stall": s.excess[POST]}
-    figures["left"] = _left(box, s, seat) if action == DONE else 0
-    fixed = {BORROW: box.loan, REPAY: box.repay, GIVE_SILVER: box.gift}
-    if action in fixed:
-        figures["silver"] = fixed[action]
-    elif action == HIRE and s.inn > 0:
-        figures["silver"] = wage_of(box, s, seat)
-    elif action == TWO_DICE:
-        figures["silver"] = second_die(box, s, seat)
-    elif OWN <= action < ONE_DIE or AMOUNT_OF <= action < LEAVE or SELL_GOOD <= action < TAKE_SLOT:
-        figures |= _trade(box, s, seat, action)
-    elif s.phase == HIRING and action < TURN_RONDEL:
-        character = action - CHOOSE_CHARACTER
-        figures["silver"] = box.poach if owner_of(s, character) >= 0 else 0
-    elif TAKE_SLOT <= action < TAKE_SLOT + PLACES:
-        order = s.display[action - TAKE_SLOT]
-        figures |= {"points": box.reward[order][0], "silver": box.reward[order][1]}
-    elif DELIVER <= action < WITH_VEHICLE:
-        good, slot = divmod(action - DELIVER, SLOTS)
-        figures["needed"] = need(box, s, seat, slot, good)
-    return figures
+def plain(box: Box, s: Position, seat: int) -> Outlook:
+    """Return all figures of an action that has none of its own."""
+    figures: Outlook = dict.fromkeys(FIGURES, 0)
+    stores = {"house": s.excess[WAREHOUSE], "stall": s.excess[POST]}
+    return {**figures, "card": "none", **stores, "left": 0}
 
 
-def _night(s: Position, action: int) -> int:
-    """Return 1 for a placement by night."""
-    if not OWN <= action < ONE_DIE:
-        return 0
-    field = action - (OWN if action < NEUTRAL else NEUTRAL)
-    return int(field < FIELDS and is_night(s, field))
+def of_character(box: Box, s: Position, character: int) -> Outlook:
+    """Return what a character costs, if somebody has it."""
+    poached = s.phase == HIRING and owner_of(s, character) >= 0
+    return {"silver": box.poach if poached else 0}
 
 
-def _left(box: Box, s: Position, seat: int) -> int:
-    """Return the part of an action that could still be done: 1 cart, 2 ship, 3 order, 4 sale."""
-    if s.phase == BY_STACK and s.last >= 0:
-        other = SHIP if s.last == CART else CART
-        return 1 + other if can_buy_other(box, s, seat, s.place) else 0
-    if s.phase == ORDER_OR_SALE:
-        return 3 if any_order(s) else 0
-    return 4 if s.phase == SALE and can_sell_any(s, seat) else 0
+def of_loan(box: Box) -> Outlook:
+    """Return the silver of a loan."""
+    return {"silver": box.loan}
 
 
-def _card(s: Position, action: int) -> str:
-    """Return the transport, or the order, that an action takes."""
-    if BUY_STACK <= action < LOOK_AT:
-        return word(Transport(s.front[action - BUY_STACK][0]))
-    if BUY_CARD <= action < LEAVE and s.phase == CARD:
-        return word(Transport(s.front[s.place][action - BUY_CARD]))
-    if TAKE_SLOT <= action < TAKE_SLOT + PLACES:
-        return word(Order(s.display[action - TAKE_SLOT]))
-    return "none"
+def of_repayment(box: Box) -> Outlook:
+    """Return what it takes to repay a loan."""
+    return {"silver": box.repay}
 
 
-def _trade(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Return the silver of a purchase or sale, in all and for one good."""
-    if action < ONE_DIE:
-        placement = action - (OWN if action < NEUTRAL else NEUTRAL)
-        if placement < MARKET_BUY or placement >= 2 * MARKET_SELL - MARKET_BUY:
-            return {}
-        if placement >= MARKET_SELL:
-            return {"price": gain_of(box, s, seat, placement - MARKET_SELL, 0)}
-        return {"price": cost_of(box, s, seat, placement - MARKET_BUY, 0)}
-    if action < BUY_STACK:
-        count = action - AMOUNT_OF + 1
-        price = (gain_of if s.selling else cost_of)(box, s, seat, s.good, 0)
-        price = price if s.phase == AMOUNT else 0
-        points = box.empty if s.selling and s.stock[s.good] == 0 else 0
-        return {"price": price, "silver": count * price, "points": points}
-    if action < LEAVE:
-        return {"silver": _transport(box, s, action)}
-    if action < BUY_GOOD:
-        good = action - SELL_GOOD
-        price = gain_of(box, s, seat, good, 1 if s.phase == SELLING else 0)
-        points = box.empty if s.stock[good] == 0 else 0
-        return {"price": price, "silver": price, "points": points}
-    price = cost_of(box, s, seat, action - BUY_GOOD, 1)
+def of_hiring(box: Box, s: Position, seat: int) -> Outlook:
+    """Return the wage of a neutral worker, if there is one."""
+    return {"silver": wage_of(box, s, seat) if s.inn > 0 else 0}
+
+
+def of_field(s: Position, field: int) -> Outlook:
+    """Tell whether a field lies by night."""
+    return {"night": int(is_night(s, field))}
+
+
+def of_buying(box: Box, s: Position, seat: int, good: int) -> Outlook:
+    """Return the price of a good on the market."""
+    return {"price": cost_of(box, s, seat, good, 0)}
+
+
+def of_selling(box: Box, s: Position, seat: int, good: int) -> Outlook:
+    """Return what a good brings on the market."""
+    return {"price": gain_of(box, s, seat, good, 0)}
+
+
+def of_second_die(box: Box, s: Position, seat: int) -> Outlook:
+    """Return what a second die costs."""
+    return {"silver": second_die(box, s, seat)}
+
+
+def of_gift(box: Box) -> Outlook:
+    """Return the silver that is given at the Viking Games."""
+    return {"silver": box.gift}
+
+
+def of_amount(box: Box, s: Position, seat: int, count: int) -> Outlook:
+    """Return the silver of a purchase or sale, in all and for one good, and the points."""
+    price = (gain_of if s.selling else cost_of)(box, s, seat, s.good, 0)
+    price = price if s.phase == AMOUNT else 0
+    points = box.empty if s.selling and s.stock[s.good] == 0 else 0
+    return {"price": price, "silver": count * price, "points": points}
+
+
+def of_stack(box: Box, s: Position, stack: int) -> Outlook:
+    """Return the top of a stack, and its price."""
+    less = box.bargain if s.phase == BARGAIN else 0
+    return {"silver": box.price[stack] - less, "card": word(Transport(s.front[stack][0]))}
+
+
+def of_look(box: Box, stack: int) -> Outlook:
+    """Return the price of a stack's cards."""
+    return {"silver": box.price[stack]}
+
+
+def of_card(box: Box, s: Position, place: int) -> Outlook:
+    """Return one of the cards that the Carpenter looks at, and its price."""
+    if s.phase != CARD:
+        return {}
+    return {"silver": box.price[s.place], "card": word(Transport(s.front[s.place][place]))}
+
+
+def of_sale(box: Box, s: Position, seat: int, good: int) -> Outlook:
+    """Return what a good brings on fields C and H, with the points."""
+    price = gain_of(box, s, seat, good, 1 if s.phase == SELLING else 0)
+    points = box.empty if s.stock[good] == 0 else 0
+    return {"price": price, "silver": price, "points": points}
+
+
+def of_purchase(box: Box, s: Position, seat: int, good: int) -> Outlook:
+    """Return what a good costs on field G."""
+    price = cost_of(box, s, seat, good, 1)
     return {"price": price, "silver": price}
 
 
-def _transport(box: Box, s: Position, action: int) -> int:
-    if action < LOOK_AT:
-        return box.price[action - BUY_STACK] - (box.bargain if s.phase == BARGAIN else 0)
-    if action < BUY_CARD:
-        return box.price[action - LOOK_AT]
-    return box.price[s.place] if s.phase == CARD else 0
+def of_order(box: Box, s: Position, place: int) -> Outlook:
+    """Return an order on display, and its reward."""
+    order = s.display[place]
+    points, silver = box.reward[order]
+    return {"points": points, "silver": silver, "card": word(Order(order))}
+
+
+def of_delivery(box: Box, s: Position, seat: int, good: int, slot: int) -> Outlook:
+    """Return how many of a good an order still wants."""
+    return {"needed": need(box, s, seat, slot, good)}
+
+
+def of_stopping(box: Box, s: Position, seat: int) -> Outlook:
+    """Return the part of an action that could still be done: 1 cart, 2 ship, 3 order, 4 sale."""
+    if s.phase == BY_STACK and s.last >= 0:
+        other = SHIP if s.last == CART else CART
+        return {"left": 1 + other if can_buy_other(box, s, seat, s.place) else 0}
+    if s.phase == ORDER_OR_SALE:
+        return {"left": 3 if any_order(s) else 0}
+    return {"left": 4 if s.phase == SALE and can_sell_any(s, seat) else 0}

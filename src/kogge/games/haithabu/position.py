@@ -1,8 +1,6 @@
-"""What lies on the table of Haithabu, and what is asked."""
+"""What lies on the table of Haithabu."""
 
 from __future__ import annotations
-
-from enum import IntEnum
 
 from kogge.core.carrier.record import choice, number, subset
 from kogge.core.game import Position as CorePosition
@@ -17,66 +15,12 @@ from .vocabulary import (
     Field,
     Good,
     Order,
+    Phase,
     Stack,
     Store,
     Transport,
     Vehicle,
 )
-
-
-class Phase(IntEnum):
-    """What is asked, or drawn, now."""
-
-    ORIENT = 0  # chance: how the rondel lies
-    OPEN = 1  # chance: the top of a stack of transports
-    DEAL = 2  # chance: the start orders
-    FILL = 3  # chance: an order for the display
-    LOT = 4  # chance: the start player
-    CHOOSE = 5  # a character in the setup
-    JUGGLE = 6  # how far the rondel turns
-    TURN = 7
-    DICE = 8  # one die or two by night
-    ROLL = 9  # chance: the event
-    PICK = 10  # which of two dice counts
-    GIVE = 11  # Viking Games: what is given
-    LOSE = 12  # Assassination or Storm: what is lost
-    RETURN = 13  # Troubled Times: which good goes back
-    BETWEEN = 14  # loans between event and action
-    AMOUNT = 15  # how many on the market
-    STACKS = 16  # field A
-    LOOK = 17  # chance: what the Carpenter sees
-    CARD = 18  # which of them he buys
-    HIRING = 19  # field B
-    SELLING = 20  # field C
-    ORDER_AND_GOOD = 21  # field D
-    FREE_GOOD = 22  # field D, after the order
-    DELIVERING = 23  # field E
-    LOADING = 24  # field F
-    BUYING = 25  # field G
-    ORDER_OR_SALE = 26  # field H
-    SALE = 27  # field H, after the order
-    FAREWELL = 28  # round end, step 3: characters go back
-    SEEING = 29  # step 4: the Seer
-    BARGAIN = 30  # step 4: the Carpenter
-    MOVING = 31  # step 4: the Stevedore
-    RESTOCK = 32  # step 5, chance
-    PRICES = 33  # step 6, chance
-    STORING = 34  # step 7
-    OVER = 35
-    # Nobody is asked in these: the rules go on by themselves.
-    ACT = 36  # carry out the action of the field
-    NEXT = 37  # the action is over
-    HAPPEN = 38  # the event of the night
-    ASKING = 39  # the next seat that an event asks
-    ENDING = 40  # the next step of a round's end
-
-
-(
-    ORIENT, OPEN, DEAL, FILL, LOT, CHOOSE, JUGGLE, TURN, DICE, ROLL, PICK, GIVE, LOSE, RETURN,
-    BETWEEN, AMOUNT, BY_STACK, LOOK, CARD, HIRING, SELLING, ORDER_AND_GOOD, FREE_GOOD, DELIVERING,
-    LOADING, BUYING, ORDER_OR_SALE, SALE, FAREWELL, SEEING, BARGAIN, MOVING, RESTOCK, PRICES,
-    STORING, OVER, ACT, NEXT, HAPPEN, ASKING, ENDING,
-) = map(int, Phase)  # fmt: skip
 
 
 class Position(CorePosition):
@@ -143,6 +87,6 @@ class Position(CorePosition):
     to_ask: int = number(low=0)  # seats that an event still asks, as bits
     place: int = number(low=0)  # of the stack or of the display that a card is drawn for
     vehicle: int = choice(Vehicle)  # in use on field F
-    step: int = number(low=0, high=10)  # of a round's end
-    function: int = number(low=0)  # of step 4: Seer, Carpenter, Stevedore
+    step: int = number(low=0, high=10)  # of a round's end: Step
+    function: int = number(low=0)  # of that step: Function
     excess: list[int] = number(Store, low=0)  # goods to be given up in step 7

@@ -6,8 +6,8 @@ from kogge.core.carrier.bits import size
 from kogge.core.carrier.rule import rule
 
 from .box import Box
+from .events import Line
 from .position import Position
-from .telling import Line
 from .vocabulary import CART, GOODS, SHIP, SLOTS
 
 

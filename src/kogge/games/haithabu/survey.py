@@ -7,33 +7,41 @@ from typing import Any
 from kogge.core.carrier.record import word, words
 from kogge.core.game import NONE
 
-from .actions import ACTIONS, LOAD_GOOD, RETURN_CHARACTER, SPANS
-from .ask import is_asked, refusal
 from .box import Box
-from .market import count_trade, edge, why_not_pattern
-from .night import stored, why_not_borrow
-from .position import (
+from .events import Reason
+from .position import Position
+from .rules.market import count_trade, edge, why_not_pattern
+from .rules.night import stored, why_not_borrow
+from .rules.rounds import fee_of, storage_of
+from .rules.transports import added_room, beyond, room_left
+from .rules.turn import MONTHS, is_night, wage_after
+from .verbs import BUY_GOOD, DELIVER, DROP_GOOD, LOAD_GOOD, RETURN_CHARACTER, SELL_GOOD, VERBS
+from .vocabulary import (
     BUYING,
     DELIVERING,
     FAREWELL,
+    FIELDS,
+    GOODS,
     JUGGLE,
     LOADING,
     MOVING,
     OVER,
     SELLING,
     STORING,
-    Position,
+    Field,
+    Good,
+    Store,
 )
-from .rounds import fee_of, storage_of
-from .telling import Reason
-from .transports import added_room, beyond, room_left
-from .turn import MONTHS, is_night, wage_after
-from .vocabulary import FIELDS, GOODS, Field, Good, Store
 
 # Phases in which a seat picks things one by one until it is enough, and what it picks.
 SETS = {
-    **{phase: SPANS[phase] for phase in (SELLING, BUYING, DELIVERING, MOVING, FAREWELL, STORING)},
-    LOADING: (LOAD_GOOD, RETURN_CHARACTER),
+    SELLING: SELL_GOOD,
+    BUYING: BUY_GOOD,
+    DELIVERING: DELIVER,
+    LOADING: LOAD_GOOD,
+    MOVING: LOAD_GOOD,
+    FAREWELL: RETURN_CHARACTER,
+    STORING: DROP_GOOD,
 }
 
 
@@ -43,7 +51,7 @@ def survey(box: Box, s: Position, seat: int) -> dict[str, Any]:
         "night": [word(Field(field)) for field in range(FIELDS) if is_night(s, field)],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
     }
-    if s.phase in SETS and is_asked(s, seat):
+    if s.phase in SETS and VERBS.is_asked(s, seat):
         figures |= _set(box, s, seat)
     return figures
 
@@ -88,31 +96,31 @@ def _set(box: Box, s: Position, seat: int) -> dict[str, Any]:
         figures["added"] = box.moved
     elif s.phase == STORING:
         figures["spare"] = _spare(s, seat)
-    verb = ACTIONS[SETS[s.phase][0]].verb
-    return figures | {"set": verb, "more": _more(box, s, seat)}
+    return figures | {"set": SETS[s.phase].name, "more": _more(box, s, seat)}
 
 
 def _more(box: Box, s: Position, seat: int) -> list[int]:
     """Return the actions that go with what has been picked, named before or after it."""
     fits = _fits_trade if s.phase in (SELLING, BUYING) else _fits
-    return [action for action in range(*SETS[s.phase]) if fits(box, s, seat, action)]
+    verb = SETS[s.phase]
+    return [action for action in range(verb.first, verb.last) if fits(box, s, seat, action)]
 
 
 def _fits(box: Box, s: Position, seat: int, action: int) -> bool:
     """Tell whether something is refused for no other reason than its place in the order."""
-    reason = refusal(box, s, seat, action)
+    reason = VERBS.refusal(box, s, seat, action)
     if reason == Reason.NOT_RISING:
         begun = s.copy()
         begun.last = -1
-        reason = refusal(box, begun, seat, action)
+        reason = VERBS.refusal(box, begun, seat, action)
     return reason in (NONE, Reason.NOT_THE_LAST)
 
 
 def _fits_trade(box: Box, s: Position, seat: int, action: int) -> bool:
     """Tell whether a good can join those of field C or G: all equal or all different."""
-    if refusal(box, s, seat, action) not in (NONE, Reason.NOT_RISING):
+    if VERBS.refusal(box, s, seat, action) not in (NONE, Reason.NOT_RISING):
         return False
-    begun, joined = s.copy(), action - SETS[s.phase][0]
+    begun, joined = s.copy(), action - SETS[s.phase].first
     begun.count, begun.traded = 0, [0] * GOODS
     for good in range(GOODS):
         for _ in range(s.traded[good] + (good == joined)):
@@ -135,7 +143,7 @@ def _spare(s: Position, seat: int) -> dict[str, dict[str, int]]:
     """Return how many of each good can be among those that a store has to give up."""
     return {
         word(store): {
-            name: min(s.excess[store], stored(s, seat, 2 * good + store))
+            name: min(s.excess[store], stored(s, seat, good, store))
             for good, name in enumerate(words(Good))
         }
         for store in Store

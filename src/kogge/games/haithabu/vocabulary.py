@@ -1,4 +1,4 @@
-"""The words of Haithabu: goods, fields, characters, transports, orders, events of the night."""
+"""The words of Haithabu: goods, fields, characters, transports, orders, events, phases."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ PLACES = 2 * LOWER
 FRONT = 3  # transports of a stack that can be known, the top first
 STACK = 9  # cards of a stack
 MOST = 24  # cubes of a good
+EYES = 6  # of a die
 
 
 class Good(IntEnum):
@@ -98,6 +99,7 @@ A, B, C, D, E, F, G, H = map(int, Field)
 )
 CARTS = 3  # stacks of carts; those of ships follow
 WAREHOUSE, POST = map(int, Store)
+STORES = len(Store)
 CART, SHIP = map(int, Vehicle)
 PAIRS = ((MEAD, CLOTH), (POTTERY, TOOLS), (WEAPONS, SPICES))  # on the last cards of a stack
 
@@ -131,3 +133,84 @@ Order = IntEnum(  # type: ignore[misc]
 )
 START_ORDERS = (1 << (STARTS + 1)) - 2
 PILE_ORDERS = (1 << (ORDERS + 1)) - (1 << (STARTS + 1))
+
+UP, DOWN = range(2)  # ways in which the Seer moves a price
+
+
+class Phase(IntEnum):
+    """What is asked, or drawn, now."""
+
+    ORIENT = 0  # chance: how the rondel lies
+    OPEN = 1  # chance: the top of a stack of transports
+    DEAL = 2  # chance: the start orders
+    FILL = 3  # chance: an order for the display
+    LOT = 4  # chance: the start player
+    CHOOSE = 5  # a character in the setup
+    JUGGLE = 6  # how far the rondel turns
+    TURN = 7
+    DICE = 8  # one die or two by night
+    ROLL = 9  # chance: the event
+    PICK = 10  # which of two dice counts
+    GIVE = 11  # Viking Games: what is given
+    LOSE = 12  # Assassination or Storm: what is lost
+    RETURN = 13  # Troubled Times: which good goes back
+    BETWEEN = 14  # loans between event and action
+    AMOUNT = 15  # how many on the market
+    STACKS = 16  # field A
+    LOOK = 17  # chance: what the Carpenter sees
+    CARD = 18  # which of them he buys
+    HIRING = 19  # field B
+    SELLING = 20  # field C
+    ORDER_AND_GOOD = 21  # field D
+    FREE_GOOD = 22  # field D, after the order
+    DELIVERING = 23  # field E
+    LOADING = 24  # field F
+    BUYING = 25  # field G
+    ORDER_OR_SALE = 26  # field H
+    SALE = 27  # field H, after the order
+    FAREWELL = 28  # round end, step 3: characters go back
+    SEEING = 29  # step 4: the Seer
+    BARGAIN = 30  # step 4: the Carpenter
+    MOVING = 31  # step 4: the Stevedore
+    RESTOCK = 32  # step 5, chance
+    PRICES = 33  # step 6, chance
+    STORING = 34  # step 7
+    OVER = 35
+    # Nobody is asked in these: the rules go on by themselves.
+    ACT = 36  # carry out the action of the field
+    NEXT = 37  # the action is over
+    HAPPEN = 38  # the event of the night
+    ASKING = 39  # the next seat that an event asks
+    ENDING = 40  # the next step of a round's end
+
+
+# STACKS counts the stacks of transports, so the phase of field A is called BY_STACK here.
+(
+    ORIENT, OPEN, DEAL, FILL, LOT, CHOOSE, JUGGLE, TURN, DICE, ROLL, PICK, GIVE, LOSE, RETURN,
+    BETWEEN, AMOUNT, BY_STACK, LOOK, CARD, HIRING, SELLING, ORDER_AND_GOOD, FREE_GOOD, DELIVERING,
+    LOADING, BUYING, ORDER_OR_SALE, SALE, FAREWELL, SEEING, BARGAIN, MOVING, RESTOCK, PRICES,
+    STORING, OVER, ACT, NEXT, HAPPEN, ASKING, ENDING,
+) = map(int, Phase)  # fmt: skip
+
+
+class Step(IntEnum):
+    """The steps of a round's end, by the numbers of their paragraphs."""
+
+    NONE = 0  # the round is played
+    AGE_ORDERS = 1  # with step 2, after which no character is safe
+    SEND_AWAY = 3
+    FUNCTIONS = 4
+    RESTOCK = 5
+    MOVE_PRICES = 6
+    STORE = 7
+    RECALL = 8
+    DISPLAY = 9
+    NEXT_ROUND = 10
+
+
+class Function(IntEnum):
+    """The characters who work at a round's end, in their order."""
+
+    SEER = 0
+    CARPENTER = 1
+    STEVEDORE = 2

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from kogge.core.carrier.record import Record, choice, number
 from kogge.core.error import Broken
 
-from .position import PORTS, City, Good, Kind, Own
-
-Port = IntEnum("Port", {city.name: city for city in list(City)[:PORTS]})  # type: ignore[misc]
+from .vocabulary import City, Good, Kind, Own, Port
 
 
 class Box(Record):

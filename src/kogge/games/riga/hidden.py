@@ -8,8 +8,9 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY
 
 from .box import Box
-from .know import unseen_goods
-from .position import (
+from .position import Position
+from .rules.know import unseen_goods
+from .vocabulary import (
     BUILDINGS,
     CHOOSE,
     DEAL_BUILDINGS,
@@ -20,7 +21,6 @@ from .position import (
     PUBLIC,
     SEARCH,
     WINTER,
-    Position,
 )
 
 

@@ -1,50 +1,53 @@
-"""Figures worth telling with an action of Riga, or with the reason why it is refused."""
+"""Figures that belong to an action of Riga, or to the reason why it is refused."""
 
 from __future__ import annotations
 
 from kogge.core.carrier.record import word, words
 
 from .box import Box
-from .build import city_of, due_with, money, price_of, worth_of
-from .position import (
-    BILL_CARD,
-    CHARGE,
-    DISCARD_GOOD,
-    GOODS,
-    PAY_THING,
-    SETTLE,
-    SPEND_GOOD,
-    TAKE_CARD,
-    TAKE_ROW,
-    USE_CRANE,
-    Good,
-    Position,
-)
-from .setup import value_of
-from .winter import owing
+from .position import Position
+from .rules.build import city_of, due_with, money, price_of, worth_of
+from .rules.setup import value_of
+from .rules.winter import owing
+from .vocabulary import Good
 
-FIGURES = ("price", "short", "worth", "due")
+Outlook = dict[str, int]
+
+FIGURES = ("price", "short", "worth", "due", *words(Good))
 
 
-def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Return what a building costs and how much is missing, what a thing is worth, a row holds."""
-    figures = dict.fromkeys((*FIGURES, *words(Good)), 0)
-    if TAKE_ROW <= action < TAKE_CARD:
-        row = s.rows[action - TAKE_ROW]
-        figures |= {word(good): row[good] for good in Good}
-        figures["worth"] = value_of(box, row)
-    elif BILL_CARD <= action < USE_CRANE:
-        bill = action - BILL_CARD
-        figures["price"] = price_of(box, bill)
-        figures["short"] = max(0, due_with(box, s, seat, bill) - money(box, s, seat, city_of(bill)))
-    elif action == SETTLE:
-        figures["due"], figures["short"] = s.due, max(0, s.due - money(box, s, seat, s.city))
-    elif PAY_THING <= action < CHARGE:
-        figures["worth"] = worth_of(box, s, seat, s.city, action - PAY_THING)
-        figures["due"] = s.due
-    elif action >= DISCARD_GOOD:
-        figures["due"] = owing(s, seat)
-    elif SPEND_GOOD <= action < SPEND_GOOD + GOODS:
-        figures["worth"] = box.basic[action - SPEND_GOOD]
-        figures["due"] = max(0, box.charge - s.spent)
-    return figures
+def plain(box: Box, s: Position, seat: int) -> Outlook:
+    """Return all figures of an action that has none of its own."""
+    return dict.fromkeys(FIGURES, 0)
+
+
+def of_row(box: Box, s: Position, row: int) -> Outlook:
+    """Return what a row holds, and its worth."""
+    goods = s.rows[row]
+    return {"worth": value_of(box, goods), **{word(good): goods[good] for good in Good}}
+
+
+def of_bill(box: Box, s: Position, seat: int, bill: int) -> Outlook:
+    """Return what a building costs, and how much is missing."""
+    short = due_with(box, s, seat, bill) - money(box, s, seat, city_of(bill))
+    return {"price": price_of(box, bill), "short": max(0, short)}
+
+
+def of_settling(box: Box, s: Position, seat: int) -> Outlook:
+    """Return what is due, and how much is missing."""
+    return {"due": s.due, "short": max(0, s.due - money(box, s, seat, s.city))}
+
+
+def of_payment(box: Box, s: Position, seat: int, thing: int) -> Outlook:
+    """Return what a thing is worth, and what is due."""
+    return {"worth": worth_of(box, s, seat, s.city, thing), "due": s.due}
+
+
+def of_spending(box: Box, s: Position, good: int) -> Outlook:
+    """Return the base value of a good, and what an Exchange still wants."""
+    return {"worth": box.basic[good], "due": max(0, box.charge - s.spent)}
+
+
+def of_discard(s: Position, seat: int) -> Outlook:
+    """Return how many cards are still to be named."""
+    return {"due": owing(s, seat)}

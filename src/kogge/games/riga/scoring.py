@@ -6,7 +6,10 @@ from kogge.core.carrier.bits import first, has, size, without_first
 from kogge.core.carrier.rule import rule
 
 from .box import Box
-from .position import (
+from .events import Line
+from .position import Position
+from .rules.turn import company_of
+from .vocabulary import (
     ARCHIVE,
     BANK,
     EXCHANGE,
@@ -19,10 +22,7 @@ from .position import (
     PORTS,
     POST,
     TAVERN,
-    Line,
-    Position,
 )
-from .turn import company_of
 
 
 @rule

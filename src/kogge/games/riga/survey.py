@@ -17,57 +17,42 @@ from kogge.core.carrier.record import word, words
 from kogge.core.game import NONE
 from kogge.core.trace import Trace
 
-from .ask import refusal
 from .box import Box
-from .build import (
-    billed_count,
-    count_of,
-    settle,
-    why_not_bill,
-    why_not_have,
-    worth_of,
-)
-from .position import (
-    BANK,
+from .events import Reason
+from .position import Position
+from .rules.build import billed_count, count_of, settle, why_not_bill, why_not_have, worth_of
+from .rules.setup import begin_season, value_of
+from .rules.turn import has_own, why_not_swap
+from .rules.winter import end_turn, limit_of
+from .scoring import company
+from .tracker import unseen_buildings, unseen_goods
+from .verbs import PAY_THING, SPEND_GOOD, VERBS
+from .vocabulary import (
     BILL,
     BILLS,
     BUILDINGS,
-    CRANE,
     EXCHANGE,
     GOODS,
     KINDS,
     KNIGHT,
     MERCHANT,
     MONASTERY,
+    ONCE_ONLY,
     PAY,
-    PAY_THING,
-    POST,
     ROWS,
     SPEND,
-    SPEND_GOOD,
     SWAP,
-    TAVERN,
-    TREASURY,
-    YARD,
     Building,
     City,
     Good,
     Own,
     OwnBill,
-    Position,
-    Reason,
     Season,
     Thing,
 )
-from .scoring import company
-from .setup import begin_season, value_of
-from .tracker import unseen_buildings, unseen_goods
-from .turn import has_own, why_not_swap
-from .winter import end_turn, limit_of
 
 CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
 CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
-ONCE = {POST, TREASURY, CRANE, YARD, BANK, TAVERN}  # kinds whose function is spent by using it
 FUNCTION = 100  # whoever pays cheaply keeps his functions: more than any goods of a hand are worth
 
 Means = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth
@@ -130,7 +115,7 @@ def _seat(box: Box, s: Position, seat: int) -> dict[str, Any]:
 def _cards_standing(s: Position, seat: int) -> dict[str, str]:
     """§3.4  Tell of each function whether it is ready, used, or too fresh."""
     built, used = s.built[seat], s.used[seat]
-    cards = [n for n in range(BUILDINGS) if built >> n & 1 and n % KINDS in ONCE]
+    cards = [n for n in range(BUILDINGS) if built >> n & 1 and n % KINDS in ONCE_ONLY]
     return {CARDS[n]: _told(has(s.fresh, n), has(used, n)) for n in cards}
 
 
@@ -235,7 +220,7 @@ def _payment(box: Box, s: Position, seat: int) -> dict[str, Any]:
     """§4.3, §4.4  Return what is due, what can pay it, and what would waste least."""
     means = [(n, count, worth_of(box, s, seat, s.city, n)) for n, count in _counts(s, seat)]
     return _bill(
-        s.due, [each for each in means if _may_come(box, s, seat, PAY_THING + each[0])], box
+        s.due, [each for each in means if _may_come(box, s, seat, PAY_THING.first + each[0])], box
     )
 
 
@@ -244,14 +229,14 @@ def _charge(box: Box, s: Position, seat: int) -> dict[str, Any]:
     means = [(good, s.goods[seat][good], box.basic[good]) for good in range(GOODS)]
     return _bill(
         box.charge - s.spent,
-        [each for each in means if _may_come(box, s, seat, SPEND_GOOD + each[0])],
+        [each for each in means if _may_come(box, s, seat, SPEND_GOOD.first + each[0])],
         box,
     )
 
 
 def _may_come(box: Box, s: Position, seat: int, action: int) -> bool:
     """Tell whether it is not too late for something, since what is worth less was paid."""
-    return refusal(box, s, seat, action) != Reason.NOT_FALLING
+    return VERBS.refusal(box, s, seat, action) != Reason.NOT_FALLING
 
 
 def _bill(due: int, means: Means, box: Box) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from kogge.core.carrier.record import Record, number
 from kogge.core.carrier.rule import rule
 from kogge.core.error import Broken
 
-from .position import ACTIONS, SPACES, TRADE, Card, Track
+from .vocabulary import LAYS, SPACES, WAYS, Card, Track
 
 
 class Box(Record):
@@ -24,7 +24,7 @@ class Box(Record):
     last: int = number(low=1, high=15)
     rounds: int = number(low=1, high=1000)
     buys: list[list[int]] = number(SPACES, SPACES, kept=True)  # seals by space and wares spent
-    lays: list[int] = number(TRADE, kept=True)  # the set of cards that each action lays
+    lays: list[int] = number(WAYS, kept=True)  # the set of cards that is each of LAYS
 
 
 def finish(box: Box, place: str) -> None:
@@ -36,8 +36,8 @@ def finish(box: Box, place: str) -> None:
             trouble = "the rate {rate} on space {space} is worse than the one below"
             raise Broken(f"{place}: [rate]", trouble, **figures)
     price(box)
-    for action in range(TRADE):
-        box.lays[action] = sum(1 << Card[name.upper()] for name in ACTIONS[action].args)
+    for cards, names in enumerate(LAYS.names):
+        box.lays[cards] = sum(1 << Card[name.upper()] for name in names)
 
 
 @rule

@@ -7,7 +7,8 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY
 
 from .box import Box
-from .position import CHOOSING, TRADING, UNDECIDED, Position
+from .position import UNDECIDED, Position
+from .vocabulary import CHOOSING, TRADING
 
 
 @rule

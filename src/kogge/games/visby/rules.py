@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from kogge.core.asking import all_asked, first_asked
 from kogge.core.carrier.bits import first, has, size
 from kogge.core.carrier.rule import rule
-from kogge.core.game import EVERYBODY, NOBODY, NONE, NOT_ASKED
+from kogge.core.game import EVERYBODY, NOBODY, NONE
 from kogge.core.trace import Trace, tell
+from kogge.core.verbs.asking import first_asked
 
 from .box import Box
-from .position import (
+from .events import Event, Reason
+from .position import UNASKED, UNDECIDED, Position
+from .vocabulary import (
     BATTLE,
     BLACKSMITH,
     CARDS_EACH,
@@ -27,14 +29,9 @@ from .position import (
     SPACES,
     TOLLKEEPER,
     TRACKS,
-    TRADE,
     TRADING,
     TROOPS,
-    UNASKED,
-    UNDECIDED,
-    Event,
-    Position,
-    Reason,
+    WAYS,
 )
 
 
@@ -60,7 +57,7 @@ def begin(box: Box, s: Position) -> None:
     s.phase = CHOOSING
 
 
-# Who is asked, and what he may do.
+# Who is asked.
 
 
 @rule
@@ -71,55 +68,31 @@ def is_asked(s: Position, seat: int) -> bool:
     return s.phase == TRADING and s.offer[seat] == UNDECIDED
 
 
-mover = first_asked(is_asked)  # in the log one after the other
-together = all_asked(is_asked)  # at the table at the same moment
+next_asked = first_asked(is_asked)
+
+
+# Cards and trades, chosen in secret.
 
 
 @rule
-def refusal(box: Box, s: Position, seat: int, action: int) -> int:
-    """Return why a seat may not do this now, or NONE."""
-    if not is_asked(s, seat):
-        return NOT_ASKED
-    if action < TRADE:
-        return why_not_lay(box, s, seat, action)
-    return why_not_trade(box, s, seat, action - TRADE)
-
-
-@rule
-def legal(box: Box, s: Position, seat: int, mask: list[int]) -> int:
-    """Mark what a seat may do now, and count it."""
-    ways = 0
-    for action in range(len(mask)):
-        mask[action] = 0
-    if not is_asked(s, seat):
-        return ways
-    if s.phase == TRADING:
-        for wares in range(s.wares[seat] + 1):
-            mask[TRADE + wares] = why_not_trade(box, s, seat, wares) == NONE
-            ways += mask[TRADE + wares]
-        return ways
-    free = 0  # each card is judged once, not in every pair
-    for card in range(CARDS_EACH):
-        if why_not_hold(s, seat, card) == NONE:
-            free |= 1 << card
-    one = lays_one(box, s)
-    for action in range(0 if one else PAIR, PAIR if one else TRADE):
-        mask[action] = box.lays[action] & ~free == 0
-        ways += mask[action]
-    return ways
-
-
-@rule
-def why_not_lay(box: Box, s: Position, seat: int, action: int) -> int:
-    """§2.2  A seat lays as many cards of its hand as the number of players asks for."""
-    if s.phase != CHOOSING:
-        return Reason.NO_CARDS_NOW
-    for card in range(CARDS_EACH):
-        if has(box.lays[action], card) and why_not_hold(s, seat, card) != NONE:
-            return why_not_hold(s, seat, card)
+def why_not_lay(box: Box, s: Position, seat: int, cards: int) -> int:
+    """§2.2, §6.2  A seat lays as many cards of its hand as the number of players asks for."""
+    if box.lays[cards] & ~s.hand[seat]:
+        return Reason.NOT_IN_HAND
     if lays_one(box, s):
-        return Reason.ONE_CARD if action >= PAIR else NONE
-    return Reason.TWO_CARDS if action < PAIR else NONE
+        return Reason.ONE_CARD if cards >= PAIR else NONE
+    return Reason.TWO_CARDS if cards < PAIR else NONE
+
+
+@rule
+def mark_lays(box: Box, s: Position, seat: int, mask: list[int], start: int) -> int:
+    """§2.2  Mark all that a seat may lay: comparing sets is faster than asking for each."""
+    ways, one = 0, lays_one(box, s)
+    missing = ~s.hand[seat]
+    for cards in range(0 if one else PAIR, PAIR if one else WAYS):
+        mask[start + cards] = box.lays[cards] & missing == 0
+        ways += mask[start + cards]
+    return ways
 
 
 @rule
@@ -129,16 +102,17 @@ def lays_one(box: Box, s: Position) -> bool:
 
 
 @rule
-def why_not_hold(s: Position, seat: int, card: int) -> int:
-    """§2.2, §6.2  A card is laid from the hand; those played come back with the Mendicant."""
-    return NONE if has(s.hand[seat], card) else Reason.NOT_IN_HAND
+def lay(box: Box, s: Position, trace: Trace, seat: int, cards: int) -> None:
+    """§2.2  Lay cards face down; when all have, they are revealed and evaluated."""
+    s.played[seat] = box.lays[cards]
+    if next_asked(s) == NOBODY:
+        reveal(s, trace)
+        evaluate(box, s, trace)
 
 
 @rule
 def why_not_trade(box: Box, s: Position, seat: int, wares: int) -> int:
     """§5.2  A trade spends wares the seat has, and each of them must buy something."""
-    if s.phase != TRADING:
-        return Reason.NO_TRADE_NOW
     if wares > s.wares[seat]:
         return Reason.TOO_FEW_WARES
     buys = box.buys[s.track[MARKET]]
@@ -148,23 +122,11 @@ def why_not_trade(box: Box, s: Position, seat: int, wares: int) -> int:
 
 
 @rule
-def play(box: Box, s: Position, trace: Trace, seat: int, action: int) -> None:
-    """Do what a seat chose; when the last one has chosen, all is revealed."""
-    trace.used = 0
-    if action < TRADE:
-        s.played[seat] = box.lays[action]
-        if mover(s) == NOBODY:
-            reveal(s, trace)
-            evaluate(box, s, trace)
-    else:
-        s.offer[seat] = action - TRADE
-        if mover(s) == NOBODY:
-            conclude(box, s, trace)
-
-
-@rule
-def chance(box: Box, s: Position, weight: list[int]) -> None:
-    """Visby knows no luck: chance is never asked."""
+def offer(box: Box, s: Position, trace: Trace, seat: int, wares: int) -> None:
+    """§5.2  Offer wares in secret; when all Merchants have, they trade."""
+    s.offer[seat] = wares
+    if next_asked(s) == NOBODY:
+        conclude(box, s, trace)
 
 
 # A round.
@@ -292,7 +254,7 @@ def open_market(box: Box, s: Position, trace: Trace) -> bool:
     for seat in range(s.seats):
         if has(s.played[seat], MERCHANT):
             s.offer[seat] = UNDECIDED if can_trade(box, s, seat) else UNASKED
-    return mover(s) != NOBODY
+    return next_asked(s) != NOBODY
 
 
 @rule

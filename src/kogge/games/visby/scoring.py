@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kogge.core.carrier.bits import has, size
+from kogge.core.carrier.bits import size
 from kogge.core.carrier.rule import rule
 
 from .box import Box
-from .position import MARKET, MERCHANT, TRADE, Line, Position
-from .rules import crowded
+from .events import Line
+from .position import Position
 
 
 @rule
@@ -37,16 +37,3 @@ def last_trade(box: Box, s: Position, seat: int) -> int:
 def wares_left(box: Box, s: Position, seat: int) -> int:
     """§7.3  Wares that the final trade leaves."""
     return s.wares[seat] % box.last
-
-
-def outlook(box: Box, s: Position, seat: int, action: int) -> dict[str, int]:
-    """Return the seals that a trade buys, or that all wares would buy beside 0, 1, 2 Merchants."""
-    if action >= TRADE:
-        return {"seals": box.buys[s.track[MARKET]][action - TRADE]}
-    if not has(box.lays[action], MERCHANT):
-        return {}
-    spaces = [crowded(box, s.track[MARKET], merchants) for merchants in range(1, s.seats + 1)]
-    return {
-        name: box.buys[space][s.wares[seat]]
-        for name, space in zip(("alone", "second", "third"), spaces, strict=False)
-    }

@@ -31,7 +31,7 @@ from .call import decoded, fault, recognise
 from .misfit import FAULTS
 
 PATIENCE = 20.0  # seconds for the first word
-GOING, POLICY, AWAY = 1000, 1008, 1012  # why a socket is closed: done; not let in; come again
+POLICY, AWAY = 1008, 1012  # why a socket is closed: not let in; come again
 TRIED = 5  # actions that can be tried for the cost of another command
 MOST_FAULTS = 10  # messages that do not fit, before the line is cut
 

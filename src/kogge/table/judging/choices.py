@@ -26,7 +26,7 @@ def only(table: Table, seat: int, *, named: bool = False) -> int | None:
     forced = table.playing.forced(seat)
     if forced is None or not (named or knows_no_more(table.playing, seat)):
         return None
-    confirmed = table.game.actions[forced].verb in table.game.confirm
+    confirmed = table.game.actions[forced].verb in table.game.wishes.confirm
     return None if confirmed and not table.bot_of(seat) else forced
 
 

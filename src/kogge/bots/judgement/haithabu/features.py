@@ -7,18 +7,20 @@ from typing import Any
 from kogge.core.carrier.bits import has
 from kogge.core.carrier.record import words
 from kogge.core.carrier.rule import rule
-from kogge.games.haithabu.ask import is_asked, is_drawing
 from kogge.games.haithabu.box import Box
-from kogge.games.haithabu.cards import need
-from kogge.games.haithabu.position import JUGGLE, OVER, Position
+from kogge.games.haithabu.position import Position
+from kogge.games.haithabu.rules.cards import need
+from kogge.games.haithabu.rules.transports import room_of
+from kogge.games.haithabu.rules.turn import DAY, MONTHS
 from kogge.games.haithabu.scoring import merit
-from kogge.games.haithabu.transports import room_of
-from kogge.games.haithabu.turn import DAY, MONTHS
+from kogge.games.haithabu.verbs import VERBS
 from kogge.games.haithabu.vocabulary import (
     CART,
     CHARACTERS,
     FIELDS,
     GOODS,
+    JUGGLE,
+    OVER,
     ROWS,
     SHIP,
     SLOTS,
@@ -43,6 +45,8 @@ from .values import (
     sum_up,
     vehicles,
 )
+
+is_asked, is_drawing = VERBS.is_asked, VERBS.is_drawing
 
 TERMS = (
     *("purse", "orders", "vehicles", "characters", "nights", "crowd", "standing"),
@@ -268,7 +272,7 @@ def describe_table(box: Box, s: Position, row: Any, at: int) -> None:
     row[at] = rounds_left(box, s) / 4
     row[at + 1] = 1.0 if is_before_farewell(box, s) else 0.0
     row[at + 2] = s.month / MONTHS
-    row[at + 3] = 1.0 if is_drawing(s.phase) else 0.0
+    row[at + 3] = 1.0 if is_drawing(s) else 0.0
     row[at + 4] = 1.0 if s.step != 0 else 0.0
     row[at + 5] = s.inn
     for good in range(GOODS):

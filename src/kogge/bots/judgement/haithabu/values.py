@@ -7,37 +7,45 @@ from typing import Any
 from kogge.core.carrier.bits import first, has, size
 from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
-from kogge.games.haithabu.actions import (
-    BUY_GOOD,
+from kogge.games.haithabu.box import Box
+from kogge.games.haithabu.position import Position
+from kogge.games.haithabu.rules.cards import need
+from kogge.games.haithabu.rules.night import FOG
+from kogge.games.haithabu.rules.turn import is_night
+from kogge.games.haithabu.scoring import debts, merit
+from kogge.games.haithabu.verbs import (
     DONE,
+    DRAW_DIE,
+    DRAW_ORDER,
+    DRAW_TRANSPORT,
+    LOOK_AT,
     ONE_DIE,
-    OUT_DIE,
-    OUT_ORDER,
-    OUT_TRANSPORT,
     SELL_GOOD,
     TAKE_POINT,
+    VERBS,
 )
-from kogge.games.haithabu.ask import is_asked, why_not
-from kogge.games.haithabu.box import Box
-from kogge.games.haithabu.cards import need
-from kogge.games.haithabu.night import FOG
-from kogge.games.haithabu.position import (
+from kogge.games.haithabu.vocabulary import (
     BETWEEN,
     BY_STACK,
+    CARD,
+    CART,
+    CHARACTERS,
     DICE,
     FAREWELL,
+    FIELDS,
     FILL,
+    GOODS,
     LOOK,
     OPEN,
     ORDER_OR_SALE,
     OVER,
     ROLL,
+    SHIP,
+    SLOTS,
+    SUPPLIER,
     TURN,
-    Position,
+    Phase,
 )
-from kogge.games.haithabu.scoring import debts, merit
-from kogge.games.haithabu.turn import is_night
-from kogge.games.haithabu.vocabulary import CART, CHARACTERS, FIELDS, GOODS, SHIP, SLOTS, SUPPLIER
 
 from ..unsure import UNSURE
 
@@ -58,6 +66,25 @@ HELP = (0.38, 0.38, 0.77, 1.28, 0.77, 0.64, 1.28, 1.15, 0.77)
 # What orders claim stands good by good within one number: compiled code makes no lists.
 BITS = 8  # of a good; five orders want at most 45
 CLAIM = (1 << BITS) - 1
+
+is_asked, why_not = VERBS.is_asked, VERBS.why_not
+STOP, ROLL_ONE, POINT = DONE.first, ONE_DIE.first, TAKE_POINT.first
+SELL_FIRST, SELL_LAST = SELL_GOOD.first, SELL_GOOD.last
+# What a finisher leaves aside in a phase, and from where to where it looks for what to do instead.
+ASIDE = {CARD: (LOOK_AT,), ORDER_OR_SALE: (SELL_GOOD, TAKE_POINT)}
+
+
+def _span(phase: int) -> tuple[int, int]:
+    others = (DONE, *ASIDE.get(phase, ()))
+    found = [verb for verb in VERBS.verbs if phase in verb.phases and verb not in others]
+    return (found[0].first, found[-1].last) if found else (0, 0)
+
+
+SPANS = tuple(_span(phase) for phase in Phase)
+# Outcomes that chance may bring are numbered by their eyes and cards, from these on.
+EYES_FROM, ORDERS_FROM, TRANSPORTS_FROM = (
+    each.first - each.objects.starts[0] for each in (DRAW_DIE, DRAW_ORDER, DRAW_TRANSPORT)
+)
 
 
 @rule
@@ -229,23 +256,23 @@ def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
     if s.phase == TURN or s.turn != seat or not is_asked(s, seat):
         return UNSURE
     if s.phase == DICE:
-        return ONE_DIE
-    return DONE if s.phase == BETWEEN else first_way(box, s, seat)
+        return ROLL_ONE
+    return STOP if s.phase == BETWEEN else first_way(box, s, seat)
 
 
 @rule
 def first_way(box: Box, s: Position, seat: int) -> int:
     """Return the first action that its phase allows: outside of turns there always is one."""
     if is_enough(s):
-        return DONE
+        return STOP
     action = UNSURE
     if s.phase == ORDER_OR_SALE:
-        action = first_of(box, s, seat, SELL_GOOD, BUY_GOOD)
+        action = first_of(box, s, seat, SELL_FIRST, SELL_LAST)
     if action == UNSURE:
-        action = first_of(box, s, seat, box.spans[s.phase][0], box.spans[s.phase][1])
+        action = first_of(box, s, seat, SPANS[s.phase][0], SPANS[s.phase][1])
     if action != UNSURE:
         return action
-    return TAKE_POINT if s.phase == ORDER_OR_SALE else DONE
+    return POINT if s.phase == ORDER_OR_SALE else STOP
 
 
 @rule
@@ -269,12 +296,12 @@ def first_of(box: Box, s: Position, seat: int, start: int, stop: int) -> int:
 def guess(box: Box, s: Position) -> int:
     """Expect fog by night, and some card or other; what the round's end brings is too far."""
     if s.phase == ROLL:
-        return OUT_DIE + FOG
+        return EYES_FROM + FOG
     if s.rounds == 0 or s.step != 0:
         return UNSURE
     if s.phase == FILL:
-        return OUT_ORDER + first(s.pile)
-    return OUT_TRANSPORT + first(s.rest[s.place]) if s.phase in (OPEN, LOOK) else UNSURE
+        return ORDERS_FROM + first(s.pile)
+    return TRANSPORTS_FROM + first(s.rest[s.place]) if s.phase in (OPEN, LOOK) else UNSURE
 
 
 # What a search asks.

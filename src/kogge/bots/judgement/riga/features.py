@@ -10,8 +10,11 @@ from kogge.core.carrier.bits import first, has, size, without_first
 from kogge.core.carrier.record import words
 from kogge.core.carrier.rule import rule
 from kogge.games.riga.box import Box
-from kogge.games.riga.build import money, price_of
-from kogge.games.riga.position import (
+from kogge.games.riga.position import Position
+from kogge.games.riga.rules.build import money, price_of
+from kogge.games.riga.rules.setup import value_of
+from kogge.games.riga.scoring import company, count_built, count_unused, total
+from kogge.games.riga.vocabulary import (
     ARCHIVE,
     AUTUMN,
     BANK,
@@ -35,10 +38,7 @@ from kogge.games.riga.position import (
     YARD,
     City,
     Good,
-    Position,
 )
-from kogge.games.riga.scoring import company, count_built, count_unused, total
-from kogge.games.riga.setup import value_of
 
 from .values import (
     NO_PLANS,

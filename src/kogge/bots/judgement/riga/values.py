@@ -7,8 +7,12 @@ from typing import Any
 from kogge.core.carrier.bits import first, size, without_first
 from kogge.core.carrier.rule import rule
 from kogge.games.riga.box import Box
-from kogge.games.riga.build import THINGS, comes_after, count_of, money, price_of, worth_of
-from kogge.games.riga.position import (
+from kogge.games.riga.position import Position
+from kogge.games.riga.rules.build import comes_after, count_of, money, price_of, worth_of
+from kogge.games.riga.rules.winter import limit_of
+from kogge.games.riga.scoring import company, count_built, count_unused, merit, total
+from kogge.games.riga.verbs import PAY_THING, SETTLE, USE_CRANE
+from kogge.games.riga.vocabulary import (
     ARCHIVE,
     AUTUMN,
     BANK,
@@ -24,25 +28,21 @@ from kogge.games.riga.position import (
     MERCHANT,
     OVER,
     PAY,
-    PAY_THING,
     PORTS,
     POST,
     SEARCH,
-    SETTLE,
     TAVERN,
+    THINGS,
     TREASURY,
     TURN,
-    USE_CRANE,
     WINTER,
     YARD,
-    Position,
 )
-from kogge.games.riga.scoring import company, count_built, count_unused, merit, total
-from kogge.games.riga.winter import limit_of
 
 from ..scratch import LONG
 from ..unsure import UNSURE
 
+FIRST_PAYMENT, SETTLING, CRANING = PAY_THING.first, SETTLE.first, USE_CRANE.first
 WIN = 1000.0
 DUCAT = 0.42  # points that a ducat buys
 LATER = 0.86  # what a ducat keeps of that when it is kept for a later turn
@@ -318,14 +318,14 @@ def crowd(box: Box, s: Position, seat: int) -> float:
 @rule
 def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Pay with what is missed least; of all else nothing is obvious."""
-    return PAY_THING + _first_thing(box, s, seat, scratch) if s.phase == PAY else UNSURE
+    return FIRST_PAYMENT + _first_thing(box, s, seat, scratch) if s.phase == PAY else UNSURE
 
 
 @rule
 def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
     """Close a bill as it stands, and pay it."""
     if s.phase == BILL:
-        return SETTLE if s.due <= money(box, s, seat, s.city) else USE_CRANE
+        return SETTLING if s.due <= money(box, s, seat, s.city) else CRANING
     return obvious(box, s, seat, scratch)
 
 

@@ -7,14 +7,14 @@ from typing import Any
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.rule import rule
 from kogge.games.visby.box import Box
-from kogge.games.visby.position import (
+from kogge.games.visby.position import Position
+from kogge.games.visby.vocabulary import (
     BATTLE,
     CARDS_EACH,
     JOURNEY,
     MARKET,
     SPACES,
     Card,
-    Position,
     Track,
 )
 

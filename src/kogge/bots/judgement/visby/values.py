@@ -7,9 +7,11 @@ from typing import Any
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.rule import rule
 from kogge.games.visby.box import Box
-from kogge.games.visby.position import MARKET, OVER, TRADE, TRADING, Position
+from kogge.games.visby.position import Position
 from kogge.games.visby.rules import why_not_trade
 from kogge.games.visby.scoring import merit
+from kogge.games.visby.verbs import TRADE
+from kogge.games.visby.vocabulary import MARKET, OVER, TRADING
 
 from ..unsure import UNSURE
 
@@ -17,6 +19,7 @@ WIN = 100.0
 WARE = 0.55  # seals that a ware will bring
 CROWDED = 0.30  # seals that a ware will bring when the bags are nearly full
 CARD = 0.20  # seals that a card in hand is worth: choice, and a later Mendicant
+FIRST_TRADE = TRADE.first
 ROOMY = 10  # wares up to here count in full
 
 
@@ -43,7 +46,7 @@ def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
     for wares in range(s.wares[seat] + 1):
         gain = box.buys[s.track[MARKET]][wares] + _bags(s.wares[seat] - wares)
         if why_not_trade(box, s, seat, wares) == 0 and gain > best:
-            best, choice = gain, TRADE + wares
+            best, choice = gain, FIRST_TRADE + wares
     return choice
 
 

@@ -9,11 +9,11 @@ from rich.table import Table
 from kogge.core.carrier.bits import has
 from kogge.core.carrier.record import word
 from kogge.games.haithabu.box import Box
-from kogge.games.haithabu.market import price_at
+from kogge.games.haithabu.events import Line
 from kogge.games.haithabu.position import Position
+from kogge.games.haithabu.rules.market import price_at
+from kogge.games.haithabu.rules.turn import DAY, wage_of
 from kogge.games.haithabu.scoring import tally
-from kogge.games.haithabu.telling import Line
-from kogge.games.haithabu.turn import DAY, wage_of
 from kogge.games.haithabu.vocabulary import (
     FIELDS,
     PLACES,

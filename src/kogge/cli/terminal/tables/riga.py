@@ -10,31 +10,31 @@ from rich.text import Text
 from kogge.core.carrier.bits import has, size
 from kogge.core.carrier.record import word
 from kogge.games.riga.box import Box
-from kogge.games.riga.build import money, worth_of_good
-from kogge.games.riga.position import (
+from kogge.games.riga.events import Line
+from kogge.games.riga.position import Position
+from kogge.games.riga.rules.build import money, worth_of_good
+from kogge.games.riga.rules.setup import value_of
+from kogge.games.riga.scoring import company, tally
+from kogge.games.riga.tracker import unseen_buildings, unseen_goods
+from kogge.games.riga.vocabulary import (
     GOODS,
     KINDS,
     MANUFACTORY,
     MARKET_HALL,
+    ONCE_ONLY,
     PORTS,
     ROWS,
     Building,
     City,
     Good,
     Kind,
-    Line,
     Own,
-    Position,
 )
-from kogge.games.riga.scoring import company, tally
-from kogge.games.riga.setup import value_of
-from kogge.games.riga.tracker import unseen_buildings, unseen_goods
 from kogge.speech.speech import Words
 
 from ..screen import Screen
 
 INK = ("green", "red", "yellow", "blue", "magenta")  # the colours of the cities on the cards
-ONCE = {Kind.TRADING_POST, Kind.TREASURY, Kind.CRANE, Kind.BUILDING_YARD, Kind.BANK, Kind.TAVERN}
 DERIVED = (Line.BUILDINGS, Line.ARCHIVES, Line.LODGES, Line.HAND, Line.UNBUILT)
 
 
@@ -185,7 +185,7 @@ def _built(words: Words, s: Position, seat: int) -> Text:
     told = []
     for card in Building:
         if has(s.built[seat], card):
-            ready = card % KINDS in ONCE and not has(s.used[seat], card)
+            ready = card % KINDS in ONCE_ONLY and not has(s.used[seat], card)
             name = words.name(word(card))
             told.append(Text(f"{name} ○" if ready else name, INK[card // KINDS]))
     for own in Own:

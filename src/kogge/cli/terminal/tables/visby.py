@@ -7,7 +7,8 @@ from rich.text import Text
 
 from kogge.core.carrier.bits import has
 from kogge.core.carrier.record import word
-from kogge.games.visby.position import MARKET, SPACES, Card, Position, Track
+from kogge.games.visby.position import Position
+from kogge.games.visby.vocabulary import MARKET, SPACES, Card, Track
 from kogge.speech.speech import Words
 
 from ..screen import Screen

@@ -102,8 +102,8 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
         events={word(game.events(n)): [name for name, _ in figures]
                 for n, figures in game.figures.items()},
         lines=[word(line) for line in game.lines],
-        confirm=sorted(game.confirm),
-        loose=sorted(game.loose),
+        confirm=sorted(game.wishes.confirm),
+        loose=sorted(game.wishes.loose),
         open=game.open,
         edition=edition.digest,
         title=edition.title,

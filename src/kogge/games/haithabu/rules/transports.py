@@ -7,30 +7,23 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .cards import (
-    buy_transport,
-    open_stack,
-    vehicle_of,
-    why_not_stack,
-)
-from .position import (
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
     BY_STACK,
     CARD,
-    LOOK,
-    NEXT,
-    Position,
-)
-from .telling import Event, Reason
-from .vocabulary import (
     CARPENTER,
     CART,
     FRONT,
     GOODS,
+    LOOK,
+    NEXT,
     STACK,
     STACKS,
     STEVEDORE,
 )
+from .cards import buy_transport, open_stack, vehicle_of, why_not_stack
 
 # A: a cart, a ship, or both, in any order. ``last`` tells what was done: nothing (-1), the cart
 # or the ship is bought or left, or a stack the Carpenter looked at waits while he sees another.
@@ -67,6 +60,12 @@ def buy_at_field(box: Box, s: Position, trace: Trace, seat: int, stack: int, pla
     end_part(box, s, seat, stack)
     if s.phase != CARD:  # else he has seen the card that is the top now, if there is one
         open_stack(s, stack, s.phase)
+
+
+@rule
+def buy_card(box: Box, s: Position, trace: Trace, seat: int, place: int) -> None:
+    """§9.6  Buy one of the cards that the Carpenter looks at."""
+    buy_at_field(box, s, trace, seat, s.place, place)
 
 
 @rule
@@ -177,6 +176,18 @@ def why_not_load(box: Box, s: Position, seat: int, vehicle: int, good: int) -> i
     prescribed = s.traded[good] < box.carries[s.vehicles[seat][vehicle]][good]
     fits = prescribed or room_left(box, s, seat, vehicle) > 0
     return NONE if fits else Reason.NO_ROOM
+
+
+@rule
+def why_not_load_chosen(box: Box, s: Position, seat: int, good: int) -> int:
+    """§5.6  With the transport that was chosen."""
+    return why_not_load(box, s, seat, s.vehicle, good) if s.place else Reason.NOT_NOW
+
+
+@rule
+def choose_vehicle(s: Position, vehicle: int) -> None:
+    """§5.6  Choose the transport to load."""
+    s.vehicle, s.place = vehicle, 1
 
 
 @rule

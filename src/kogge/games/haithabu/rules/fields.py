@@ -7,36 +7,25 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .cards import (
-    can_buy_stack,
-    clear_slot,
-    need,
-    take_order,
-)
-from .market import after_sale, gain_of, rise, sell, why_not_buy, why_not_sell
-from .position import (
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
     BUYING,
     BY_STACK,
+    CART,
+    CHARACTERS,
     DELIVERING,
     FREE_GOOD,
+    GOODS,
     HIRING,
     LOADING,
     NEXT,
     ORDER_AND_GOOD,
     ORDER_OR_SALE,
+    PLACES,
     SALE,
     SELLING,
-    Position,
-)
-from .setup import owner_of
-from .telling import Event, Reason
-from .transports import can_load_with
-from .vocabulary import (
-    CART,
-    CHARACTERS,
-    GOODS,
-    PLACES,
     SHIP,
     SLOTS,
     SUPPLIER,
@@ -48,6 +37,10 @@ from .vocabulary import (
     F,
     G,
 )
+from .cards import can_buy_stack, clear_slot, need, take_order
+from .market import after_sale, gain_of, rise, sell, why_not_buy, why_not_sell
+from .setup import owner_of
+from .transports import can_load_with
 
 
 @rule
@@ -275,25 +268,29 @@ def can_deliver(box: Box, s: Position, seat: int) -> bool:
 
 
 @rule
-def why_not_deliver(box: Box, s: Position, seat: int, item: int) -> int:
+def why_not_deliver(box: Box, s: Position, seat: int, good: int, slot: int) -> int:
     """§5.5  A good of the trading post to an order that wants it, in rising order."""
-    good, slot = item // SLOTS, item % SLOTS
     if s.orders[seat][slot] == 0:
         return Reason.NO_ORDER
     if need(box, s, seat, slot, good) == 0:
         return Reason.NOT_NEEDED
     if s.post[seat][good] == 0:
         return Reason.NO_GOOD
-    return NONE if item >= s.last else Reason.NOT_RISING
+    return NONE if place_of_delivery(good, slot) >= s.last else Reason.NOT_RISING
 
 
 @rule
-def deliver(box: Box, s: Position, trace: Trace, seat: int, item: int) -> None:
+def place_of_delivery(good: int, slot: int) -> int:
+    """§5.5  Where a delivery stands in the order of goods, then of slots."""
+    return good * SLOTS + slot
+
+
+@rule
+def deliver(box: Box, s: Position, trace: Trace, seat: int, good: int, slot: int) -> None:
     """§5.5  Lay a good on an order; a complete one scores at once."""
-    good, slot = item // SLOTS, item % SLOTS
     s.post[seat][good] -= 1
     s.laid[seat][slot][good] += 1
-    s.last = item
+    s.last = place_of_delivery(good, slot)
     s.count += 1
     tell(trace, Event.DELIVERED, seat, good, slot + 1, 0)
     if is_complete(box, s, seat, slot):
@@ -328,3 +325,9 @@ def complete_order(box: Box, s: Position, trace: Trace, seat: int, slot: int) ->
 def why_not_done(s: Position) -> int:
     """§5.1, §5.3, §5.5, §5.6, §5.7  Something must have been done."""
     return NONE if s.count > 0 else Reason.BUY_ONE
+
+
+@rule
+def stop(s: Position) -> None:
+    """§5  Enough: the action is over."""
+    s.phase = NEXT

@@ -7,10 +7,10 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .position import NEXT, Position
-from .telling import Event, Reason
-from .vocabulary import GOODS, ROWS, TRADER
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import GOODS, NEXT, ROWS, TRADER
 
 THREE = 3  # goods at most on fields C and G
 

@@ -7,9 +7,10 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .know import leave_hand, lose_good, open_hand
-from .position import (
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
     BANK,
     BILL,
     BILL_EXCHANGE,
@@ -35,17 +36,16 @@ from .position import (
     SCHOOL,
     STOREHOUSE,
     TAVERN,
+    THING_BANK,
+    THING_POST,
+    THING_TAVERN,
+    THINGS,
     TURN,
-    Event,
-    Position,
-    Reason,
-    Thing,
 )
+from .know import leave_hand, lose_good, open_hand
 from .turn import count_working, has_own, people, spend_function, working
 
-THINGS = len(Thing)
-THING_POST, THING_BANK, THING_TAVERN, THING_EXCHANGE = 4, 5, 6, 7
-
+OWN_BILLS = (1 << BILLS) - (1 << BUILDINGS)  # all Riga buildings, as bits of their bill numbers
 
 # What things are worth.
 
@@ -155,6 +155,14 @@ def why_not_have(s: Position, seat: int, bill: int) -> int:
     taken = has(s.own[seat], own_of(bill))
     schooled = bill == BILL_MERCHANT and has(s.billed_own, BILL_KNIGHT - BUILDINGS)
     return Reason.BUILT_ALREADY if taken or schooled else NONE
+
+
+@rule
+def billable(s: Position, seat: int) -> int:
+    """§4.1, §4.5  The buildings that a bill could name: those of the hand, and Riga's."""
+    if not s.took:
+        return 0
+    return s.hand[seat] | (OWN_BILLS if s.riga else 0)
 
 
 @rule

@@ -7,15 +7,27 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, NONE
 from kogge.core.trace import Trace, tell
 
-from .actions import IDLE, MARKET_BUY, MARKET_SELL
-from .box import Box
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
+    ACT,
+    AMOUNT,
+    DICE,
+    ENDING,
+    FIELDS,
+    GOODS,
+    INNKEEPER,
+    JUGGLE,
+    JUGGLER,
+    NEXT,
+    TURN,
+    Step,
+)
 from .fields import can_act
 from .market import why_not_buy, why_not_sell
-from .night import why_not_borrow, why_not_repay
-from .position import ACT, AMOUNT, DICE, ENDING, JUGGLE, NEXT, TURN, Position
+from .night import repay, why_not_borrow, why_not_repay
 from .setup import owner_of
-from .telling import Event, Reason
-from .vocabulary import FIELDS, GOODS, INNKEEPER, JUGGLER
 
 MONTHS = 3  # phases of a round
 DAY = 4  # fields by day
@@ -87,7 +99,7 @@ def end_turn(s: Position, trace: Trace) -> None:
     elif s.month < MONTHS:
         begin_phase(s, trace)
     else:
-        s.phase, s.step, s.turns = ENDING, 0, 0
+        s.phase, s.step, s.turns = ENDING, Step.NONE, 0
 
 
 # Hiring.
@@ -132,52 +144,94 @@ def hire(box: Box, s: Position, trace: Trace, seat: int) -> None:
 
 
 @rule
-def why_not_place(box: Box, s: Position, seat: int, neutral: int, placement: int) -> int:
-    """§2.3, §2.4, §2.5  A worker that is left, where something can be done."""
-    if (s.neutral_left if neutral else s.own_left) == 0:
-        return Reason.NO_WORKER
-    if placement < IDLE:
-        return why_not_there(box, s, seat, neutral, placement)
-    for other in range(IDLE):
-        if why_not_there(box, s, seat, neutral, other) == NONE:
-            return Reason.CAN_ACT
-    return NONE
+def why_not_worker(s: Position, neutral: int) -> int:
+    """§2.3  A worker that is left."""
+    left = s.neutral_left if neutral else s.own_left
+    return NONE if left else Reason.NO_WORKER
 
 
 @rule
-def why_not_there(box: Box, s: Position, seat: int, neutral: int, placement: int) -> int:
-    """§2.4, §2.5  No two workers of a colour on a field; on the market there is always room."""
-    if placement >= MARKET_SELL:
-        return why_not_sell(s, seat, placement - MARKET_SELL)
-    if placement >= MARKET_BUY:
-        return why_not_buy(box, s, seat, placement - MARKET_BUY, 0)
-    if has(s.neutral if neutral else s.own[seat], placement):
+def why_not_there(box: Box, s: Position, seat: int, neutral: int, field: int) -> int:
+    """§2.4, §2.5  No two workers of a colour on a field, and something to do there."""
+    if has(s.neutral if neutral else s.own[seat], field):
         return Reason.OCCUPIED
-    return NONE if can_act(box, s, seat, placement) else Reason.NO_EFFECT
+    return NONE if can_act(box, s, seat, field) else Reason.NO_EFFECT
 
 
 @rule
-def place(s: Position, trace: Trace, seat: int, neutral: int, placement: int) -> None:
-    """§2.3, §2.5, §4.1  Place a worker; by night an event comes before the action."""
+def why_not_stand(box: Box, s: Position, seat: int, neutral: int, field: int) -> int:
+    """§2.3, §2.4, §2.5  A worker that is left, where something can be done."""
+    reason = why_not_worker(s, neutral)
+    return reason if reason != NONE else why_not_there(box, s, seat, neutral, field)
+
+
+@rule
+def why_not_go_buying(box: Box, s: Position, seat: int, neutral: int, good: int) -> int:
+    """§2.3, §2.5, §3.1  On the market there is always room."""
+    reason = why_not_worker(s, neutral)
+    return reason if reason != NONE else why_not_buy(box, s, seat, good, 0)
+
+
+@rule
+def why_not_go_selling(s: Position, seat: int, neutral: int, good: int) -> int:
+    """§2.3, §2.5, §3.2  On the market there is always room."""
+    reason = why_not_worker(s, neutral)
+    return reason if reason != NONE else why_not_sell(s, seat, good)
+
+
+@rule
+def why_not_idle(box: Box, s: Position, seat: int, neutral: int) -> int:
+    """§2.5  A worker idles only if nothing can be done anywhere."""
+    reason = why_not_worker(s, neutral)
+    if reason != NONE:
+        return reason
+    for field in range(FIELDS):
+        if why_not_there(box, s, seat, neutral, field) == NONE:
+            return Reason.CAN_ACT
+    return Reason.CAN_ACT if can_trade(box, s, seat) else NONE
+
+
+@rule
+def can_trade(box: Box, s: Position, seat: int) -> bool:
+    """§2.5, §3.1, §3.2  Tell whether a seat can buy or sell anything on the market."""
+    for good in range(GOODS):
+        if why_not_buy(box, s, seat, good, 0) == NONE or why_not_sell(s, seat, good) == NONE:
+            return True
+    return False
+
+
+@rule
+def send_worker(s: Position, neutral: int) -> None:
+    """§2.3  A worker is placed, and nobody is hired any more in this turn."""
     s.hiring = 0
     if neutral:
         s.neutral_left = 0
     else:
         s.own_left = 0
-    if placement == IDLE:
-        tell(trace, Event.IDLED, seat, neutral, 0, 0)
-        s.phase = NEXT
-    elif placement >= MARKET_BUY:
-        s.selling = 1 if placement >= MARKET_SELL else 0
-        s.good, s.phase = (placement - MARKET_BUY) % GOODS, AMOUNT
-        tell(trace, Event.TO_MARKET, seat, s.good, neutral, s.selling)
-    else:
-        stand(s, trace, seat, neutral, placement)
+
+
+@rule
+def idle(s: Position, trace: Trace, seat: int, neutral: int) -> None:
+    """§2.5  A worker does nothing."""
+    send_worker(s, neutral)
+    tell(trace, Event.IDLED, seat, neutral, 0, 0)
+    s.phase = NEXT
+
+
+@rule
+def go_to_market(
+    s: Position, trace: Trace, seat: int, neutral: int, selling: int, good: int
+) -> None:
+    """§2.3, §3.1, §3.2  A worker trades one good on the market."""
+    send_worker(s, neutral)
+    s.selling, s.good, s.phase = selling, good, AMOUNT
+    tell(trace, Event.TO_MARKET, seat, good, neutral, selling)
 
 
 @rule
 def stand(s: Position, trace: Trace, seat: int, neutral: int, field: int) -> None:
-    """§2.4, §4.1  A worker stays on his field until the end of the round."""
+    """§2.4, §4.1  A worker stays on the field for the round; by night an event comes first."""
+    send_worker(s, neutral)
     if neutral:
         s.neutral |= 1 << field
     else:
@@ -193,6 +247,13 @@ def why_not_borrow_in_turn(box: Box, s: Position, seat: int) -> int:
     if s.own_left + s.neutral_left == 0:
         return Reason.NOT_NOW
     return why_not_borrow(box, s, seat)
+
+
+@rule
+def repay_in_turn(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§6.2  Give a loan back; that may be the end of the turn."""
+    repay(box, s, trace, seat)
+    s.phase = NEXT
 
 
 @rule

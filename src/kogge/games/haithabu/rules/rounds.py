@@ -7,7 +7,35 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
+    BARGAIN,
+    CARPENTER,
+    DOWN,
+    ENDING,
+    FAREWELL,
+    GOODS,
+    LOWER,
+    MOVING,
+    OVER,
+    PLACES,
+    POST,
+    PRICES,
+    RESTOCK,
+    ROWS,
+    SEEING,
+    SEER,
+    START_PLAYER,
+    STEVEDORE,
+    STEWARD,
+    STORES,
+    STORING,
+    WAREHOUSE,
+    Function,
+    Step,
+)
 from .cards import (
     age_orders,
     buy_transport,
@@ -15,65 +43,40 @@ from .cards import (
     discard_lower,
     fill_place,
     open_stack,
+    why_not_stack,
 )
 from .market import move_price
 from .night import stored, unstore
-from .position import (
-    BARGAIN,
-    ENDING,
-    FAREWELL,
-    MOVING,
-    OVER,
-    PRICES,
-    RESTOCK,
-    SEEING,
-    STORING,
-    Position,
-)
 from .setup import owner_of
-from .telling import Event, Reason
 from .transports import forget_load, load
 from .turn import begin_round
-from .vocabulary import (
-    CARPENTER,
-    GOODS,
-    LOWER,
-    PLACES,
-    POST,
-    ROWS,
-    SEER,
-    START_PLAYER,
-    STEVEDORE,
-    STEWARD,
-    WAREHOUSE,
-)
 
-FUNCTIONS = 3  # of step 4: Seer, Carpenter, Stevedore
+FUNCTIONS = len(Function)
 
 
 @rule
 def next_step(box: Box, s: Position, trace: Trace) -> None:
     """§7.1 to §7.10  Go on until somebody is asked, a card or die is drawn, or a round begins."""
-    if s.step == 0:
+    if s.step == Step.NONE:
         end_round(box, s, trace)
-    elif s.step == 1:
+    elif s.step == Step.AGE_ORDERS:
         age_orders(s, trace)
         lift_safety(s)
-    elif s.step == 3:
+    elif s.step == Step.SEND_AWAY:
         ask_farewell(box, s)
-    elif s.step == 4:
+    elif s.step == Step.FUNCTIONS:
         ask_functions(box, s)
-    elif s.step == 5:
+    elif s.step == Step.RESTOCK:
         s.phase, s.rolls, s.count = RESTOCK, 2, 0
-    elif s.step == 6:
+    elif s.step == Step.MOVE_PRICES:
         s.phase, s.place = PRICES, 0
-    elif s.step == 7:
+    elif s.step == Step.STORE:
         ask_storing(box, s, trace)
-    elif s.step == 8:
+    elif s.step == Step.RECALL:
         recall_workers(box, s)
         discard_lower(s, trace)
-        s.step, s.place = 9, LOWER - 1
-    elif s.step == 9:
+        s.step, s.place = Step.DISPLAY, LOWER - 1
+    elif s.step == Step.DISPLAY:
         fill_upper(s, trace)
     else:
         start_round(s, trace)
@@ -86,14 +89,14 @@ def end_round(box: Box, s: Position, trace: Trace) -> None:
         s.phase = OVER
         tell(trace, Event.ENDED, NOBODY, s.rounds, 0, 0)
     else:
-        s.step = 1
+        s.step = Step.AGE_ORDERS
         tell(trace, Event.ROUND_END, NOBODY, s.rounds, 0, 0)
 
 
 @rule
 def lift_safety(s: Position) -> None:
     """§7.2  No character is safe any more."""
-    s.safe, s.step, s.turns = 0, 3, 0
+    s.safe, s.step, s.turns = 0, Step.SEND_AWAY, 0
 
 
 @rule
@@ -113,7 +116,7 @@ def ask_farewell(box: Box, s: Position) -> None:
             s.phase, s.asked, s.last = FAREWELL, in_order(s), -1
             return
         s.turns += 1
-    s.step, s.turns, s.function = 4, 0, 0
+    s.step, s.turns, s.function = Step.FUNCTIONS, 0, Function.SEER
 
 
 @rule
@@ -154,16 +157,16 @@ def ask_functions(box: Box, s: Position) -> None:
                 return
             s.function += 1
         s.turns += 1
-        s.function = 0
-    s.step, s.turns = 5, 0
+        s.function = Function.SEER
+    s.step, s.turns = Step.RESTOCK, 0
 
 
 @rule
 def can_use(box: Box, s: Position, seat: int, function: int) -> bool:
     """§7.4  Tell whether a seat has a character whose function can do something."""
-    if function == 0:
+    if function == Function.SEER:
         return has(s.characters[seat], SEER)
-    if function == 1:
+    if function == Function.CARPENTER:
         return has(s.characters[seat], CARPENTER) and can_buy_stack(box, s, seat, 0, box.bargain)
     if not has(s.characters[seat], STEVEDORE):
         return False
@@ -176,9 +179,9 @@ def can_use(box: Box, s: Position, seat: int, function: int) -> bool:
 @rule
 def function_phase(function: int) -> int:
     """Return the phase in which a function asks."""
-    if function == 0:
+    if function == Function.SEER:
         return SEEING
-    return BARGAIN if function == 1 else MOVING
+    return BARGAIN if function == Function.CARPENTER else MOVING
 
 
 @rule
@@ -187,6 +190,12 @@ def next_function(s: Position) -> None:
     forget_load(s)
     s.function += 1
     s.phase, s.last, s.count = ENDING, -1, 0
+
+
+@rule
+def why_not_bargain(box: Box, s: Position, seat: int, stack: int) -> int:
+    """§9.6  A stack whose price the Carpenter can pay, lowered."""
+    return why_not_stack(box, s, seat, stack, box.bargain)
 
 
 @rule
@@ -206,17 +215,16 @@ def carry(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
 
 
 @rule
-def why_not_move_price(s: Position, item: int) -> int:
+def why_not_move_price(s: Position, good: int, way: int) -> int:
     """§9.5  One step up or down, not beyond the end of the scale."""
-    good, down = item // 2, item % 2
-    end = 0 if down else ROWS - 1
+    end = 0 if way == DOWN else ROWS - 1
     return Reason.END_OF_SCALE if s.row[good] == end else NONE
 
 
 @rule
-def see(box: Box, s: Position, trace: Trace, item: int) -> None:
+def see(box: Box, s: Position, trace: Trace, good: int, way: int) -> None:
     """§9.5  The Seer moves a price."""
-    move_price(box, s, trace, item // 2, -1 if item % 2 else 1)
+    move_price(box, s, trace, good, -1 if way == DOWN else 1)
     next_function(s)
 
 
@@ -246,7 +254,7 @@ def restock(box: Box, s: Position, trace: Trace, eyes: int) -> None:
     if s.rolls == 0:
         for good in range(s.count):
             move_price(box, s, trace, good, -1)
-        s.count, s.step, s.phase = 0, 6, ENDING
+        s.count, s.step, s.phase = 0, Step.MOVE_PRICES, ENDING
 
 
 @rule
@@ -256,7 +264,7 @@ def roll_price(box: Box, s: Position, trace: Trace, eyes: int) -> None:
     move_price(box, s, trace, s.place, box.falls[s.place][eyes - 1])
     s.place += 1
     if s.place == GOODS:
-        s.place, s.step, s.turns, s.phase = 0, 7, 0, ENDING
+        s.place, s.step, s.turns, s.phase = 0, Step.STORE, 0, ENDING
 
 
 # Step 7: stores.
@@ -267,7 +275,7 @@ def kept(box: Box, s: Position, seat: int, store: int) -> int:
     """§7.7, §9.9  How many goods a store keeps: its limit, and what the fee can be paid for."""
     total = 0
     for good in range(GOODS):
-        total += stored(s, seat, 2 * good + store)
+        total += stored(s, seat, good, store)
     total = min(total, storage_of(box, s, seat))
     if store == WAREHOUSE and not has(s.characters[seat], STEWARD):
         total = min(total, s.silver[seat] // box.fee)
@@ -288,14 +296,14 @@ def ask_storing(box: Box, s: Position, trace: Trace) -> None:
         for store in (WAREHOUSE, POST):
             held = 0
             for good in range(GOODS):
-                held += stored(s, seat, 2 * good + store)
+                held += stored(s, seat, good, store)
             s.excess[store] = held - kept(box, s, seat, store)
         if s.excess[WAREHOUSE] + s.excess[POST] > 0:
             s.phase, s.asked, s.last = STORING, seat, -1
             return
         pay_fee(box, s, trace, seat)
         s.turns += 1
-    s.step = 8
+    s.step = Step.RECALL
 
 
 @rule
@@ -319,32 +327,43 @@ def fee_of(box: Box, s: Position, seat: int) -> int:
 
 
 @rule
-def why_not_drop(s: Position, seat: int, item: int) -> int:
+def why_not_drop(s: Position, seat: int, good: int, store: int) -> int:
     """§7.7  Exactly what is too much, in rising order."""
-    if stored(s, seat, item) == 0:
+    if stored(s, seat, good, store) == 0:
         return Reason.NO_GOOD
-    if s.excess[item % 2] == 0:
+    if s.excess[store] == 0:
         return Reason.ENOUGH_DROPPED
-    if item < s.last:
+    if place_in_stores(good, store) < s.last:
         return Reason.NOT_RISING
-    for store in (WAREHOUSE, POST):
-        left = 0
-        for later in range(item, 2 * GOODS):
-            if later % 2 == store:
-                left += stored(s, seat, later)
-        if left < s.excess[store]:
+    for each in (WAREHOUSE, POST):
+        if droppable(s, seat, good if each >= store else good + 1, each) < s.excess[each]:
             return Reason.NOT_THE_LAST
     return NONE
 
 
 @rule
-def drop(box: Box, s: Position, trace: Trace, seat: int, item: int) -> None:
+def place_in_stores(good: int, store: int) -> int:
+    """§7.7  Where a good stands in the order of goods, then of stores."""
+    return good * STORES + store
+
+
+@rule
+def droppable(s: Position, seat: int, good: int, store: int) -> int:
+    """§7.7  Count what a store holds from a good on."""
+    left = 0
+    for later in range(good, GOODS):
+        left += stored(s, seat, later, store)
+    return left
+
+
+@rule
+def drop(box: Box, s: Position, trace: Trace, seat: int, good: int, store: int) -> None:
     """§7.7  A good goes back to the supply."""
-    unstore(s, seat, item)
-    s.supply[item // 2] += 1
-    s.excess[item % 2] -= 1
-    s.last = item
-    tell(trace, Event.DROPPED, seat, item // 2, item % 2, 0)
+    unstore(s, seat, good, store)
+    s.supply[good] += 1
+    s.excess[store] -= 1
+    s.last = place_in_stores(good, store)
+    tell(trace, Event.DROPPED, seat, good, store, 0)
     if s.excess[WAREHOUSE] + s.excess[POST] == 0:
         s.last, s.phase = -1, ENDING
 
@@ -366,7 +385,7 @@ def fill_upper(s: Position, trace: Trace) -> None:
     if s.place + 1 < PLACES:
         fill_place(s, trace, s.place + 1, ENDING)
     else:
-        s.step, s.phase = 10, ENDING
+        s.step, s.phase = Step.NEXT_ROUND, ENDING
 
 
 @rule
@@ -376,5 +395,5 @@ def start_round(s: Position, trace: Trace) -> None:
     if holder >= 0 and holder != s.starter:
         s.starter = holder
         tell(trace, Event.STARTER, holder, 0, 0, 0)
-    s.step, s.place, s.turns, s.then = 0, 0, 0, 0
+    s.step, s.place, s.turns, s.then = Step.NONE, 0, 0, 0
     begin_round(s, trace)

@@ -7,7 +7,28 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
 from kogge.core.trace import Trace, tell, whisper
 
-from .box import Box
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
+    BUILDINGS,
+    CHOOSE,
+    DIG,
+    GOODS,
+    KINDS,
+    KNIGHT,
+    MONASTERY,
+    PICK,
+    PORTS,
+    ROWS,
+    SCHOOL,
+    SEARCH,
+    SWAP,
+    TREASURY,
+    TURN,
+    VIEWERS,
+    YARD,
+)
 from .know import (
     draw_unseen,
     forget_hand,
@@ -18,30 +39,6 @@ from .know import (
     show_good,
     take_shown,
     toss_unseen,
-)
-from .position import (
-    BUILDINGS,
-    CHOOSE,
-    DIG,
-    EXCHANGE,
-    GOODS,
-    KINDS,
-    KNIGHT,
-    MONASTERY,
-    PICK,
-    PORTS,
-    ROWS,
-    SCHOOL,
-    SEARCH,
-    SPEND,
-    SWAP,
-    TREASURY,
-    TURN,
-    VIEWERS,
-    YARD,
-    Event,
-    Position,
-    Reason,
 )
 
 # Taking: one building or one whole row.
@@ -88,6 +85,12 @@ def why_not_take_card(s: Position, card: int) -> int:
     if not has(s.above | s.below, card):
         return Reason.NOT_ON_DISPLAY
     return Reason.SWAPPED_ROWS if s.swapped else NONE
+
+
+@rule
+def takeable(s: Position) -> int:
+    """§3.3  The buildings that a seat could take."""
+    return 0 if s.took else s.above | s.below
 
 
 @rule
@@ -354,41 +357,3 @@ def swap(s: Position, trace: Trace, seat: int, row: int, good: int) -> None:
     s.rows[s.swap_row][good] += 1
     s.swapped = (1 << row) | (1 << s.swap_row)
     s.swap_row, s.swap_good, s.phase = -1, 0, TURN
-
-
-# Exchange, and the end of a turn.
-
-
-@rule
-def why_not_charge(box: Box, s: Position, seat: int) -> int:
-    """§6.4  As the last act, after the take, an empty Exchange of an earlier turn."""
-    if not has_own(s, seat, EXCHANGE) or s.charged[seat]:
-        return Reason.NOT_CHARGEABLE
-    if not s.took:
-        return Reason.TAKE_FIRST
-    return NONE if spendable(box, s, seat, 0) >= box.charge else Reason.NOT_ENOUGH
-
-
-@rule
-def spendable(box: Box, s: Position, seat: int, least: int) -> int:
-    """Add up the base values of the goods in hand from one good on, the dearest first."""
-    total = 0
-    for good in range(least, GOODS):
-        total += s.goods[seat][good] * box.basic[good]
-    return total
-
-
-@rule
-def open_exchange(s: Position) -> None:
-    """§6.4  Begin to spend goods."""
-    s.phase, s.spent, s.spent_last = SPEND, 0, 0
-
-
-@rule
-def why_not_spend(box: Box, s: Position, seat: int, good: int) -> int:
-    """§6.4  Goods of falling value, so that none could be left out, and the rest must suffice."""
-    if s.goods[seat][good] == 0:
-        return Reason.NO_GOOD
-    if good < s.spent_last:
-        return Reason.NOT_FALLING
-    return NONE if s.spent + spendable(box, s, seat, good) >= box.charge else Reason.NOT_ENOUGH

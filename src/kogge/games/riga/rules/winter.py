@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from kogge.core.carrier.bits import first, has, size, without_first
 from kogge.core.carrier.rule import rule
-from kogge.core.game import NONE
+from kogge.core.game import NOBODY, NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .know import NOBODY, leave_hand, lose_good, toss_shown
-from .position import (
-    AUTUMN,
-    GOODS,
-    OVER,
-    STOREHOUSE,
-    SUMMER,
-    WINTER,
-    Event,
-    Position,
-    Reason,
-)
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import AUTUMN, GOODS, OVER, STOREHOUSE, SUMMER, WINTER
+from .know import leave_hand, lose_good, toss_shown
 from .setup import begin_season, begin_turn, begin_year
+
+ALL_GOODS = (1 << GOODS) - 1
 
 
 @rule
@@ -94,6 +88,12 @@ def nameable(s: Position, seat: int, item: int) -> int:
     for good in range(item, GOODS):
         count += s.goods[seat][good] - s.given_goods[seat][good]
     return count + size((s.hand[seat] & ~s.given[seat]) >> max(0, item - GOODS))
+
+
+@rule
+def discardable(s: Position, seat: int) -> int:
+    """§7.1  What could be discarded: goods, then the buildings of the hand."""
+    return ALL_GOODS | (s.hand[seat] << GOODS)
 
 
 @rule

@@ -7,7 +7,8 @@ from kogge.core.carrier.record import word
 from kogge.core.error import Broken
 
 from .box import Box
-from .position import ALL, VIEWERS, Building, Good, Position
+from .position import Position
+from .vocabulary import ALL, VIEWERS, Building, Good
 
 
 def complete(box: Box, s: Position) -> None:

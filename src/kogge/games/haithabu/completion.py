@@ -7,8 +7,8 @@ from kogge.core.carrier.record import word
 from kogge.core.error import Broken
 
 from .box import Box
-from .position import DEAL, LOT, Position
-from .vocabulary import PILE_ORDERS, STACK, Good, Stack
+from .position import Position
+from .vocabulary import DEAL, LOT, PILE_ORDERS, STACK, Good, Stack
 
 
 def complete(box: Box, s: Position) -> None:

@@ -7,11 +7,28 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
+    ACT,
+    ASKING,
+    BETWEEN,
+    CART,
+    GIVE,
+    GOODS,
+    HAPPEN,
+    LOSE,
+    MEAD,
+    PICK,
+    RETURN,
+    ROLL,
+    SEER,
+    SHIP,
+    WAREHOUSE,
+    Incident,
+)
 from .market import price_at
-from .position import ACT, ASKING, BETWEEN, GIVE, HAPPEN, LOSE, PICK, RETURN, ROLL, Position
-from .telling import Event, Reason
-from .vocabulary import CART, GOODS, MEAD, SEER, SHIP, WAREHOUSE, Incident
 
 VIKING_GAMES, ASSASSINATION, FOG, BILKING, STORM, TROUBLED_TIMES = map(int, Incident)
 
@@ -193,57 +210,71 @@ def can_give(box: Box, s: Position, seat: int) -> bool:
 
 
 @rule
-def stored(s: Position, seat: int, item: int) -> int:
-    """Count the goods of a store: item is good * 2 + store."""
-    good = item // 2
-    return s.warehouse[seat][good] if item % 2 == WAREHOUSE else s.post[seat][good]
+def stored(s: Position, seat: int, good: int, store: int) -> int:
+    """Count the goods of a kind in a store."""
+    return s.warehouse[seat][good] if store == WAREHOUSE else s.post[seat][good]
 
 
 @rule
-def unstore(s: Position, seat: int, item: int) -> None:
+def unstore(s: Position, seat: int, good: int, store: int) -> None:
     """Take a good out of a store."""
-    if item % 2 == WAREHOUSE:
-        s.warehouse[seat][item // 2] -= 1
+    if store == WAREHOUSE:
+        s.warehouse[seat][good] -= 1
     else:
-        s.post[seat][item // 2] -= 1
+        s.post[seat][good] -= 1
 
 
 @rule
-def why_not_give(box: Box, s: Position, seat: int, item: int) -> int:
-    """§4.3, §4.7  A good of a store; at the Viking Games silver or a point too."""
-    if item < 2 * GOODS:
-        return NONE if stored(s, seat, item) > 0 else Reason.NO_GOOD
-    if s.phase == RETURN:
-        return Reason.NOT_NOW
-    if item == 2 * GOODS:
-        return NONE if s.silver[seat] >= box.gift else Reason.TOO_POOR
-    return NONE if s.points[seat] > 0 else Reason.NOTHING_TO_GIVE
+def why_not_give(s: Position, seat: int, good: int, store: int) -> int:
+    """§4.3, §4.7  A good of a store."""
+    return NONE if stored(s, seat, good, store) > 0 else Reason.NO_GOOD
 
 
 @rule
-def give(box: Box, s: Position, trace: Trace, seat: int, item: int) -> None:
-    """§4.3  To the roller: a good into his warehouse, silver or a point."""
-    if item < 2 * GOODS:
-        unstore(s, seat, item)
-        s.warehouse[s.turn][item // 2] += 1
-        tell(trace, Event.GAVE_GOOD, seat, item // 2, item % 2, 0)
-    elif item == 2 * GOODS:
-        s.silver[seat] -= box.gift
-        s.silver[s.turn] += box.gift
-        tell(trace, Event.GAVE_SILVER, seat, box.gift, 0, 0)
-    else:
-        s.points[seat] -= 1
-        s.points[s.turn] += 1
-        tell(trace, Event.GAVE_POINT, seat, 0, 0, 0)
+def give(s: Position, trace: Trace, seat: int, good: int, store: int) -> None:
+    """§4.3  A good into the warehouse of the roller."""
+    unstore(s, seat, good, store)
+    s.warehouse[s.turn][good] += 1
+    tell(trace, Event.GAVE_GOOD, seat, good, store, 0)
     s.phase = ASKING
 
 
 @rule
-def give_back(s: Position, trace: Trace, seat: int, item: int) -> None:
+def give_back(s: Position, trace: Trace, seat: int, good: int, store: int) -> None:
     """§4.7  A good goes back to the supply."""
-    unstore(s, seat, item)
-    s.supply[item // 2] += 1
-    tell(trace, Event.RETURNED_GOOD, seat, item // 2, item % 2, 0)
+    unstore(s, seat, good, store)
+    s.supply[good] += 1
+    tell(trace, Event.RETURNED_GOOD, seat, good, store, 0)
+    s.phase = ASKING
+
+
+@rule
+def why_not_give_silver(box: Box, s: Position, seat: int) -> int:
+    """§4.3  Silver instead of a good."""
+    return NONE if s.silver[seat] >= box.gift else Reason.TOO_POOR
+
+
+@rule
+def give_silver(box: Box, s: Position, trace: Trace, seat: int) -> None:
+    """§4.3  Silver to the roller."""
+    s.silver[seat] -= box.gift
+    s.silver[s.turn] += box.gift
+    tell(trace, Event.GAVE_SILVER, seat, box.gift, 0, 0)
+    s.phase = ASKING
+
+
+@rule
+def why_not_give_point(s: Position, seat: int) -> int:
+    """§4.3  A point instead of a good."""
+    return NONE if s.points[seat] > 0 else Reason.NOTHING_TO_GIVE
+
+
+@rule
+def give_point(s: Position, trace: Trace, seat: int) -> None:
+    """§4.3  A point to the roller."""
+    s.points[seat] -= 1
+    s.points[s.turn] += 1
+    tell(trace, Event.GAVE_POINT, seat, 0, 0, 0)
     s.phase = ASKING
 
 
@@ -278,3 +309,9 @@ def lose_vehicle(s: Position, trace: Trace, seat: int, vehicle: int) -> None:
     tell(trace, Event.LOST_TRANSPORT, seat, s.vehicles[seat][vehicle], 0, 0)
     s.vehicles[seat][vehicle] = 0
     s.phase = ASKING
+
+
+@rule
+def go_to_action(s: Position) -> None:
+    """§4.8  No more loans: the action of the field begins."""
+    s.phase = ACT

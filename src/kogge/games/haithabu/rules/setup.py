@@ -7,12 +7,17 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import EVERYBODY, NOBODY, NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .cards import fill_place, open_transport
-from .position import CHOOSE, DEAL, FILL, LOT, OPEN, ORIENT, Position
-from .telling import Event, Reason
-from .vocabulary import (
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
+    CHOOSE,
+    DEAL,
+    FILL,
     GOODS,
+    LOT,
+    OPEN,
+    ORIENT,
     PILE_ORDERS,
     PLACES,
     STACK,
@@ -21,6 +26,7 @@ from .vocabulary import (
     START_PLAYER,
     STARTS,
 )
+from .cards import fill_place, open_transport
 
 
 @rule
@@ -84,13 +90,19 @@ def fill_in_setup(s: Position, trace: Trace) -> None:
 
 
 @rule
-def draw_lot(s: Position, trace: Trace, seat: int) -> None:
+def chance_of_lot(s: Position, starter: int) -> int:
+    """§1.6  Every seat alike."""
+    return 1 if starter < s.seats else 0
+
+
+@rule
+def draw_lot(s: Position, trace: Trace, starter: int) -> None:
     """§1.6  The start player gets his card; the others choose in reverse order."""
-    s.starter, s.turns = seat, 1
-    s.characters[seat] = 1 << START_PLAYER
+    s.starter, s.turns = starter, 1
+    s.characters[starter] = 1 << START_PLAYER
     s.safe = 1 << START_PLAYER
-    s.phase, s.asked = CHOOSE, (seat + s.seats - 1) % s.seats
-    tell(trace, Event.STARTS, seat, 0, 0, 0)
+    s.phase, s.asked = CHOOSE, (starter + s.seats - 1) % s.seats
+    tell(trace, Event.STARTS, starter, 0, 0, 0)
 
 
 @rule

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from kogge.core.carrier.bits import first, has, size, without_first
 from kogge.core.carrier.rule import rule
-from kogge.core.game import EVERYBODY, NONE
+from kogge.core.game import EVERYBODY, NOBODY, NONE
 from kogge.core.trace import Trace, tell, whisper
 
-from .box import Box
-from .know import (
-    NOBODY,
-    draw_unseen,
-    gain_good,
-    leave_pile,
-    refill_buildings,
-    refill_goods,
-    show_building,
-    toss_shown,
-    toss_unseen,
-)
-from .position import (
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
     ALL,
     BUILDINGS,
     DEAL_BUILDINGS,
@@ -33,9 +24,16 @@ from .position import (
     SUMMER,
     TURN,
     VIEWERS,
-    Event,
-    Position,
-    Reason,
+)
+from .know import (
+    draw_unseen,
+    gain_good,
+    leave_pile,
+    refill_buildings,
+    refill_goods,
+    show_building,
+    toss_shown,
+    toss_unseen,
 )
 
 
@@ -62,11 +60,29 @@ def value_of(box: Box, goods: list[int]) -> int:
 
 
 @rule
-def draw_lot(s: Position, trace: Trace, seat: int) -> None:
+def draw_lot(s: Position, trace: Trace, starter: int) -> None:
     """§1.2  The provisional start player is drawn by lot."""
-    s.starter, s.turn, s.turns = seat, seat, 0
+    s.starter, s.turn, s.turns = starter, starter, 0
     s.phase = DEAL_GOODS
-    tell(trace, Event.PROVISIONAL, seat, 0, 0, 0)
+    tell(trace, Event.PROVISIONAL, starter, 0, 0, 0)
+
+
+@rule
+def chance_of_lot(s: Position, starter: int) -> int:
+    """§1.2  Every seat alike."""
+    return 1 if starter < s.seats else 0
+
+
+@rule
+def chance_of_good(s: Position, good: int) -> int:
+    """§1.2, §2.1, §5.2  Every card of the pile alike."""
+    return s.pile[good]
+
+
+@rule
+def chance_of_building(s: Position, card: int) -> int:
+    """§1.4, §2.2, §5.4  Every card of the pile alike."""
+    return 1 if has(s.deck, card) else 0
 
 
 @rule
@@ -95,16 +111,16 @@ def poorest(box: Box, s: Position) -> int:
 
 
 @rule
-def why_not_name(s: Position, seat: int) -> int:
+def why_not_name(s: Position, starter: int) -> int:
     """§1.3  Any seat can be named."""
-    return NONE if seat < s.seats else Reason.NO_SUCH_SEAT
+    return NONE if starter < s.seats else Reason.NO_SUCH_SEAT
 
 
 @rule
-def name_starter(s: Position, trace: Trace, seat: int) -> None:
+def name_starter(s: Position, trace: Trace, starter: int) -> None:
     """§1.3  The smallest sum names the start player."""
-    tell(trace, Event.NAMED, s.turn, seat + 1, 0, 0)
-    s.starter, s.turn, s.turns = seat, seat, 0
+    tell(trace, Event.NAMED, s.turn, starter + 1, 0, 0)
+    s.starter, s.turn, s.turns = starter, starter, 0
     s.phase = DEAL_BUILDINGS
 
 

@@ -1,20 +1,20 @@
 """Who knows what of cards that lie face down: §9.1, §9.2.
 
-Of goods it is enough to know how many of a hand all have seen. Of the 48 different buildings every
-seat, and the public, keeps sets: what may lie in the pile, among unseen discards, in a hand.
+Of goods it is enough to know how many of a hand all have seen. Of the buildings, all different,
+every seat, and the public, keeps sets: what may lie in the pile, among unseen discards, in a hand.
 """
 
 from __future__ import annotations
 
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.rule import rule
-from kogge.core.game import EVERYBODY
+from kogge.core.game import EVERYBODY, NOBODY
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .position import GOODS, ROWS, VIEWERS, Event, Position
-
-NOBODY = -2
+from ..box import Box
+from ..events import Event
+from ..position import Position
+from ..vocabulary import GOODS, ROWS, VIEWERS
 
 
 @rule

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from kogge.core.carrier.bits import size
+from kogge.core.carrier.bits import has, size
 from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, NONE
 from kogge.core.trace import Trace, tell
 
-from .box import Box
-from .position import FILL, OPEN, Position
-from .telling import Event, Reason
-from .vocabulary import CART, CARTS, FRONT, GOODS, LOWER, SHIP, SLOTS, STACKS
+from ..box import Box
+from ..events import Event, Reason
+from ..position import Position
+from ..vocabulary import (
+    CART,
+    CARTS,
+    DEAL,
+    FILL,
+    FRONT,
+    GOODS,
+    LOWER,
+    OPEN,
+    SHIP,
+    SLOTS,
+    STACKS,
+    START_ORDERS,
+)
 
 # Transports: of each stack the known front, the top first, and a set of which nobody knows more.
 
@@ -61,6 +74,12 @@ def open_stack(s: Position, stack: int, then: int) -> None:
     s.phase, s.then, s.place = then, then, stack
     if s.front[stack][0] == 0 and s.rest[stack] != 0:
         s.phase = OPEN
+
+
+@rule
+def chance_of_transport(s: Position, card: int) -> int:
+    """§1.3, §9.6  Every card of the stack alike."""
+    return 1 if has(s.rest[s.place], card) else 0
 
 
 @rule
@@ -157,6 +176,13 @@ def fill_place(s: Position, trace: Trace, place: int, then: int) -> None:
         tell(trace, Event.SHUFFLED, NOBODY, size(s.pile), 0, 0)
     if s.pile != 0:
         s.phase = FILL
+
+
+@rule
+def chance_of_order(s: Position, order: int) -> int:
+    """§1.4, §5.9  Every order of the pile alike; at the start those of the start alone."""
+    pile = s.pile & START_ORDERS if s.phase == DEAL else s.pile
+    return 1 if has(pile, order) else 0
 
 
 @rule

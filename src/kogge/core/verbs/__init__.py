@@ -1,0 +1,24 @@
+"""Verbs: what players do and what chance draws, declared once; the core makes the rest of it."""
+
+from .answers import Events, Reasons
+from .objects import NOTHING, after, counted, numbers, one_of, said, two_of
+from .verb import Manner, Verb, draw, use, verb
+from .verbs import Verbs
+
+__all__ = [
+    "NOTHING",
+    "Events",
+    "Manner",
+    "Reasons",
+    "Verb",
+    "Verbs",
+    "after",
+    "counted",
+    "draw",
+    "numbers",
+    "one_of",
+    "said",
+    "two_of",
+    "use",
+    "verb",
+]

@@ -1,0 +1,26 @@
+"""Figures that belong to an action of Visby, or to the reason why it is refused."""
+
+from __future__ import annotations
+
+from kogge.core.carrier.bits import has
+
+from .box import Box
+from .position import Position
+from .rules import crowded
+from .vocabulary import MARKET, MERCHANT
+
+
+def of_cards(box: Box, s: Position, seat: int, cards: int) -> dict[str, int]:
+    """Return the seals that all wares of a Merchant would buy beside 0, 1, 2 others."""
+    if not has(box.lays[cards], MERCHANT):
+        return {}
+    spaces = [crowded(box, s.track[MARKET], merchants) for merchants in range(1, s.seats + 1)]
+    return {
+        name: box.buys[space][s.wares[seat]]
+        for name, space in zip(("alone", "second", "third"), spaces, strict=False)
+    }
+
+
+def of_trade(box: Box, s: Position, wares: int) -> dict[str, int]:
+    """Return the seals that a trade buys."""
+    return {"seals": box.buys[s.track[MARKET]][wares]}

@@ -1,0 +1,52 @@
+"""The words of Visby: cards, tracks, phases, and what a seat can lay."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from kogge.core.carrier.record import Seats
+from kogge.core.verbs import one_of, two_of
+
+SEATS = Seats(6)
+SPACES = 16  # of a track, 0 to 15
+
+
+class Card(IntEnum):
+    """The eight action cards, in the order of their evaluation."""
+
+    TROOPS = 0
+    KNIGHT = 1
+    BLACKSMITH = 2
+    FLEET = 3
+    SHIP = 4
+    TOLLKEEPER = 5
+    MERCHANT = 6
+    MENDICANT = 7
+
+
+class Track(IntEnum):
+    """The three tracks of the board."""
+
+    BATTLE = 0
+    JOURNEY = 1
+    MARKET = 2
+
+
+class Phase(IntEnum):
+    """Where a round stands."""
+
+    CHOOSING = 0  # the cards of the round are chosen
+    TRADING = 1  # Merchants choose how much to trade
+    OVER = 2
+
+
+LAYS = one_of(Card) + two_of(Card)  # what a seat lays in a round: one card, then pairs
+PAIR, WAYS = len(Card), len(LAYS)  # where the pairs begin, and where they end
+
+# The words the rules use most, as plain numbers: Python 3.11 is slow to find a member of an enum.
+TROOPS, KNIGHT, BLACKSMITH, FLEET, SHIP, TOLLKEEPER, MERCHANT, MENDICANT = map(int, Card)
+BATTLE, JOURNEY, MARKET = map(int, Track)
+CHOOSING, TRADING, OVER = map(int, Phase)
+
+CARDS_EACH, TRACKS = len(Card), len(Track)
+DECK = (1 << CARDS_EACH) - 1  # all eight cards
