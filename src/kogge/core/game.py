@@ -97,7 +97,7 @@ class Game:
     tally: Callable[..., None]  # (box, s, seat, lines): the score, line by line
     merit: Callable[..., int]  # (box, s, seat) -> what ranks the seats, ties broken
     outlook: Callable[..., dict[str, Any]]  # (box, s, seat, action): figures, or words, to tell
-    survey: Callable[..., dict[str, Any]] = lambda *_: {}  # (box, s, seat): figures for a table
+    survey: Callable[..., Mapping[str, Any]] = lambda *_: {}  # (box, s, seat): a typed dictionary
     open: bool = False  # whether all see everything
     stage: tuple[str, ...] = ()  # fields that tell how far a match has come, and that all may see
     complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
