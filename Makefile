@@ -48,7 +48,7 @@ pages: web  # types and tests of the front end
 install: .venv/kogge  ## install into .venv, from the lock
 
 web: .venv/kogge  ## build the pages of the browser, if they have changed
-	@$(BIN)/kogge wire > web/src/wire.ts
+	@$(BIN)/kogge wire --into web/src
 	@$(BIN)/python hatch_build.py
 
 .venv/python:

@@ -198,6 +198,7 @@ help-no-warm = Die Suche nicht im Hintergrund übersetzen; Bots denken ohne sie.
 help-deed = Was zu tun ist: reset.
 help-account-name = Der Name des Kontos.
 help-maintenance-state = on oder off; ohne Angabe erfährst du, wie es steht.
+help-into = Sie in diesen Ordner der Quellen einer Oberfläche schreiben, mit den Typen jedes Spiels.
 help-settle = Diese Meldung als erledigt vermerken.
 help-all-reports = Auch erledigte Meldungen zeigen.
 help-backup-file = Die Datei der Sicherung.

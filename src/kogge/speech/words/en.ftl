@@ -201,6 +201,7 @@ help-no-warm = Do not compile the search in the background; bots think without i
 help-deed = What to do: reset.
 help-account-name = The name of the account.
 help-maintenance-state = on or off; without it you are told how it is.
+help-into = Write them into this folder of a front end's sources, with the types of every game.
 help-settle = Mark this report as settled.
 help-all-reports = Show settled reports too.
 help-backup-file = The file of the backup.
