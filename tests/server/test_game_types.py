@@ -100,6 +100,7 @@ def test_surveys_values_options_verbs_and_lines_are_there() -> None:
     assert '  riga: "false" | "true";' in lines(riga, "Options")
     assert '  | "settle"' in lines(riga, "Verb")
     assert '  | "not-falling"' in lines(riga, "Reason")
+    assert '"exchange", "once" | "always" | "end">;' in lines(riga, "Traits")[1]
     assert "export type Score = Record<Line, number>;" in riga
 
 

@@ -99,6 +99,7 @@ class Game:
     outlook: Callable[..., dict[str, Any]]  # (box, s, seat, action): figures, or words, to tell
     survey: Callable[..., Mapping[str, Any]] = lambda *_: {}  # (box, s, seat): a typed dictionary
     open: bool = False  # whether all see everything
+    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # what things are
     stage: tuple[str, ...] = ()  # fields that tell how far a match has come, and that all may see
     complete: Callable[..., None] = lambda *_: None  # (box, s): add what follows, to a scenario's
     loose: frozenset[str] = frozenset()  # verbs whose actions a person may pick in any order

@@ -5,7 +5,7 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import ask, hidden, rules, scoring, setup
-from .box import Box, finish
+from .box import TRAITS, Box, finish
 from .layout import complete
 from .outlook import outlook
 from .position import ACTIONS, FIGURES, OUTCOMES, Event, Line, Position, Reason
@@ -69,6 +69,7 @@ GAME = Game(
     outlook=outlook,
     survey=survey,
     stage=("year", "season"),
+    traits=TRAITS,
     complete=complete,
     loose=frozenset({"swap", "pay", "spend", "discard"}),
     silent=frozenset({"settle"}),

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from kogge.core.carrier.record import Record, choice, number
+from kogge.core.carrier.record import Record, choice, number, word
 from kogge.core.error import Broken
 
 from .position import PORTS, City, Good, Kind, Own
 
 Port = IntEnum("Port", {city.name: city for city in list(City)[:PORTS]})  # type: ignore[misc]
+
+# §3.4  Buildings whose function is spent by using it, or counts at the end, in every edition.
+ONCE = frozenset(
+    {Kind.TRADING_POST, Kind.TREASURY, Kind.CRANE, Kind.BUILDING_YARD, Kind.BANK, Kind.TAVERN}
+)
+LAST = frozenset({Kind.ARCHIVE, Kind.LODGE})
+OWN_ONCE = frozenset({Own.MONASTERY, Own.EXCHANGE})
+
+TRAITS = {
+    "works": {
+        **{word(k): "once" if k in ONCE else "end" if k in LAST else "always" for k in Kind},
+        **{word(own): "once" if own in OWN_ONCE else "always" for own in Own},
+    }
+}
 
 
 class Box(Record):

@@ -18,7 +18,7 @@ from kogge.core.game import NONE
 from kogge.core.trace import Trace
 
 from .ask import refusal
-from .box import Box
+from .box import ONCE, Box
 from .build import (
     billed_count,
     count_of,
@@ -28,11 +28,9 @@ from .build import (
     worth_of,
 )
 from .position import (
-    BANK,
     BILL,
     BILLS,
     BUILDINGS,
-    CRANE,
     EXCHANGE,
     GOODS,
     KINDS,
@@ -41,14 +39,10 @@ from .position import (
     MONASTERY,
     PAY,
     PAY_THING,
-    POST,
     ROWS,
     SPEND,
     SPEND_GOOD,
     SWAP,
-    TAVERN,
-    TREASURY,
-    YARD,
     Building,
     City,
     Good,
@@ -67,7 +61,6 @@ from .winter import end_turn, limit_of
 
 CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
 CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
-ONCE = {POST, TREASURY, CRANE, YARD, BANK, TAVERN}  # kinds whose function is spent by using it
 FUNCTION = 100  # whoever pays cheaply keeps his functions: more than any goods of a hand are worth
 
 Stock = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth

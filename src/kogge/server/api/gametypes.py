@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from typing import get_type_hints
 
@@ -24,6 +24,9 @@ export const surveyOf = (state: Pick<State, "figures">): Survey =>
 export const scoresOf = (state: Pick<State, "scores">): Score[] => state.scores as Score[];
 export const eventsOf = (steps: Step[]): Event[] =>
   steps.flatMap((step) => (step.events ?? []) as Event[]);
+
+export const traitsOf = (info: Pick<GameInfo, "traits">): Traits =>
+  info.traits as unknown as Traits;
 
 /** Return a component value of the edition. */
 export const valueOf = <Name extends keyof Values>(
@@ -58,6 +61,7 @@ def _told(game: Game, found: Structures) -> dict[str, Schema]:
         "Values": _described(game.box_kind, fields(dict(_values(game.box_kind, found)))),
         "Event": {"anyOf": [_event(game, event, found) for event in game.events]},
         "Options": fields({option.name: one_of(option.values) for option in game.options}),
+        "Traits": fields({name: _trait(trait) for name, trait in game.traits.items()}),
         "Verb": one_of(action.verb for action in game.actions),
         "Reason": one_of(words(game.reasons)),
         "Line": one_of(words(game.lines)),
@@ -86,6 +90,11 @@ def _event(game: Game, event: IntEnum, found: Structures) -> Schema:
     numbers = [name for name, vocabulary in game.figures[event] if vocabulary is None]
     known = {"event": one_of([word(event)]), "seat": NUMBER, **figures}
     return {"properties": known, "required": ["event", *numbers]}
+
+
+def _trait(trait: Mapping[str, str]) -> Schema:
+    """Return what may be said of which things."""
+    return table(one_of(trait), one_of(trait.values()))
 
 
 def _values(box: type[Record], found: Structures) -> Iterator[tuple[str, Schema]]:

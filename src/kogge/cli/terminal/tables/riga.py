@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kogge.core.carrier.bits import has, size
 from kogge.core.carrier.record import word
-from kogge.games.riga.box import Box
+from kogge.games.riga.box import ONCE, Box
 from kogge.games.riga.build import money, worth_of_good
 from kogge.games.riga.position import (
     GOODS,
@@ -34,7 +34,6 @@ from kogge.speech.speech import Words
 from ..screen import Screen
 
 INK = ("green", "red", "yellow", "blue", "magenta")  # the colours of the cities on the cards
-ONCE = {Kind.TRADING_POST, Kind.TREASURY, Kind.CRANE, Kind.BUILDING_YARD, Kind.BANK, Kind.TAVERN}
 DERIVED = (Line.BUILDINGS, Line.ARCHIVES, Line.LODGES, Line.HAND, Line.UNBUILT)
 
 

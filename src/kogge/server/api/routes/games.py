@@ -120,6 +120,7 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
             for language in LANGUAGES
         },
         bots=list(NAMES),
+        traits=game.traits,
     )  # fmt: skip
 
 

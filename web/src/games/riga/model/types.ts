@@ -9,6 +9,9 @@ export const scoresOf = (state: Pick<State, "scores">): Score[] => state.scores 
 export const eventsOf = (steps: Step[]): Event[] =>
   steps.flatMap((step) => (step.events ?? []) as Event[]);
 
+export const traitsOf = (info: Pick<GameInfo, "traits">): Traits =>
+  info.traits as unknown as Traits;
+
 /** Return a component value of the edition. */
 export const valueOf = <Name extends keyof Values>(
   info: Pick<GameInfo, "values">,
@@ -311,6 +314,10 @@ export type Event =
 
 export interface Options {
   riga: "false" | "true";
+}
+
+export interface Traits {
+  works: Record<"trading-post" | "treasury" | "crane" | "building-yard" | "manufactory" | "market-hall" | "bank" | "tavern" | "archive" | "lodge" | "fortress" | "guild-house" | "monastery" | "school" | "storehouse" | "exchange", "once" | "always" | "end">;
 }
 
 export type Verb =

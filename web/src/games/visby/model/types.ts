@@ -9,6 +9,9 @@ export const scoresOf = (state: Pick<State, "scores">): Score[] => state.scores 
 export const eventsOf = (steps: Step[]): Event[] =>
   steps.flatMap((step) => (step.events ?? []) as Event[]);
 
+export const traitsOf = (info: Pick<GameInfo, "traits">): Traits =>
+  info.traits as unknown as Traits;
+
 /** Return a component value of the edition. */
 export const valueOf = <Name extends keyof Values>(
   info: Pick<GameInfo, "values">,
@@ -81,6 +84,9 @@ export type Event =
 
 export interface Options {
   target: "30" | "45";
+}
+
+export interface Traits {
 }
 
 export type Verb = "play" | "trade";
