@@ -7,7 +7,8 @@ import "./style/base.css";
 import "./style/parts.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak, wished } from "./speech/speech.svelte";
+import { wished } from "./site/settings.svelte";
+import { speak } from "./speech/speech.svelte";
 
 await speak(wished());
 mount(App, { target: document.getElementById("kogge")! });

@@ -52,6 +52,12 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   }
 }
 
+/** Return the language that somebody wishes: the one set here, or that of the browser. */
+export function wished(): Language {
+  if (settings.language) return settings.language;
+  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+}
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let systemDark = $state(dark.matches);

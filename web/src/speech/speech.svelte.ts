@@ -1,7 +1,6 @@
 // What the pages say, in German or English, from Fluent files.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../site/settings.svelte";
 
 export type Language = "en" | "de";
 export type Figures = Record<string, FluentVariable>;
@@ -57,9 +56,3 @@ export const speech = {
     return spoken;
   },
 };
-
-/** Return the language that somebody wishes: his own setting, or that of his browser. */
-export function wished(): Language {
-  if (settings.language) return settings.language;
-  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-}

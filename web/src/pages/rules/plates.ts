@@ -1,8 +1,8 @@
 // Which components are shown beside which paragraphs, and the signs of all of them.
 
-import { CARDS } from "../../games/visby/cards";
-import { CITIES, GOODS as RIGA_GOODS, KINDS, OWNS } from "../../games/riga/things";
-import { CHARACTERS, GOODS as HAITHABU_GOODS } from "../../games/haithabu/things";
+import { CARDS } from "../../games/visby/model/cards";
+import { CITIES, GOODS as RIGA_GOODS, KINDS, OWNS } from "../../games/riga/model/things";
+import { CHARACTERS, GOODS as HAITHABU_GOODS } from "../../games/haithabu/model/things";
 import type { GameName } from "../../site/games";
 import type { Words } from "../../speech/words";
 

@@ -1,6 +1,6 @@
 // A page of rules, section by section.
 
-import { read, type Block } from "../../parts/markdown";
+import { read, type Block } from "../../parts/text/markdown";
 
 export type Paragraph = Extract<Block, { kind: "paragraph" }>;
 

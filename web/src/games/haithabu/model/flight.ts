@@ -1,0 +1,17 @@
+// What flies in Haithabu: goods between the market and whoever buys or sells them.
+
+import type { Event } from "../../../speech/words";
+import type { Flight } from "../../../table/moments/flight";
+import { GOODS } from "./things";
+
+const GAINS = ["bought", "took-good"];
+
+export function flight(event: Event): Flight | null {
+  const place = GOODS.findIndex(({ name }) => name === event["good"]);
+  if (place < 0 || event.seat === undefined) return null;
+  const market = `.haithabu .mk6 > :nth-child(${place + 1}), .haithabu .mstrip > :nth-child(${place + 1})`;
+  const seat = `.haithabu .pl.seat${event.seat + 1}, .haithabu .m1`; // one's own board has no panel
+  const sign = GOODS[place]!.sign;
+  if (GAINS.includes(event.event)) return { from: market, to: seat, sign, tone: "good" };
+  return event.event === "sold" ? { from: seat, to: market, sign, tone: "good" } : null;
+}

@@ -1,0 +1,16 @@
+// What is spoken of just now: by the log under the pointer, or by the event that is being told.
+
+import type { Event } from "../../../speech/words";
+import { light } from "../../../table/light.svelte";
+import type { Table } from "../../../table/table.svelte";
+
+/** Whether one of these things is spoken of. */
+export function spoken(table: Table, ...names: string[]): boolean {
+  const event = table.telling?.events[table.telling.at];
+  return light.on(...names) || (!!event && names.some((name) => Object.values(event).includes(name)));
+}
+
+/** Return the events of a kind that have been told so far, out of those that are being told. */
+export function toldSoFar(table: Table, kind: string): Event[] {
+  return (table.telling?.events.slice(0, table.telling.at + 1) ?? []).filter((event) => event.event === kind);
+}

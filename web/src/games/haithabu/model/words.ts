@@ -1,0 +1,26 @@
+// Things of Haithabu in words, for names that say all.
+
+import { say } from "../../../speech/speech.svelte";
+import type { Table } from "../../../table/table.svelte";
+import { GOODS } from "./things";
+import { NONE, orderOf, type Goods } from "./view";
+
+/** Return goods as a list: "2 mead, 1 spice". */
+export function goodsInWords(table: Table, goods: Partial<Goods> | undefined): string {
+  const told = GOODS.filter(({ name }) => goods?.[name]).map(({ name }) => table.words!.say("table-count", { count: goods![name]!, good: table.words!.name(name) }));
+  return told.join(", ") || say("haithabu-nothing");
+}
+
+/** Return names as a list. */
+export function namesInWords(table: Table, names: string[]): string {
+  return names.filter((name) => name !== NONE).map((name) => table.words!.name(name)).join(", ") || say("haithabu-nothing");
+}
+
+/** Return an order with all it wants and brings. */
+export function orderInWords(table: Table, name: string): string {
+  const { goods, points, silver } = orderOf(table.info!, name);
+  return say("haithabu-order", { goods: goodsInWords(table, goods), points, silver });
+}
+
+/** Return a name with a capital letter, as it stands alone. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,455 @@
+// What a seat is composing: things that follow each other, then a set that may be picked in any order
+// (a payment, a charge, a swap, the discards of winter). The server is asked with every change; a set
+// goes to it as soon as it is complete, since half a set need not be in the order of the rules.
+
+import type { Refusal, State } from "../../../wire";
+import type { Table } from "../../../table/table.svelte";
+import { play } from "../../../site/sound";
+import { paidWith, sum, worthOf, type Means } from "./payment";
+import { buildingOf, type City, type Good, type Thing } from "./things";
+import { eventsOf, figuresOf, standing, surveyOf, viewOf, type View } from "./view";
+
+/** A building on the bill. */
+export interface BillLine {
+  action: number;
+  card: string;
+  craned: boolean;
+  cost: number;
+}
+
+/** What clicking a building that stands does. */
+export interface Use {
+  action: number;
+  legal: boolean;
+  picked: boolean;
+  toggle: () => void;
+}
+
+export type Mode = "wait" | "name" | "keep" | "turn" | "pay" | "swap" | "spend" | "pick" | "choose" | "discard";
+
+const LASTING = ["treasury", "yard", "monastery", "swap", "take"]; // what changes the hand or the rows for good
+const MODES: Record<string, Mode> = { name: "name", keep: "keep", turn: "turn", bill: "pay", pay: "pay", swap: "swap", spend: "spend", pick: "pick", choose: "choose", winter: "discard" };
+const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
+const PAYING = ["pay", "spend"]; // done with the hand, whatever else is asked
+const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
+
+export class Choice {
+  before = $state.raw<number[]>([]); // what is picked, but for the set
+  picks = $state.raw<number[]>([]); // the set
+  private sent: number[] = [];
+  private trying: Promise<Refusal | null> = Promise.resolve(null);
+
+  constructor(readonly table: Table) {
+    $effect(() => {
+      const wishes = table.wishes;
+      if (wishes !== this.sent) this.adopt(wishes); // a hint, the command line, or something put back
+    });
+  }
+
+  private readonly info = $derived.by(() => this.table.info!);
+  private readonly seat = $derived.by(() => this.table.seat);
+
+  private verb(action: number): string {
+    return this.info.actions[action]?.verb ?? "";
+  }
+  private argument(action: number): string {
+    return this.info.actions[action]?.arguments.at(-1) ?? "";
+  }
+  private isLoose(action: number): boolean {
+    return this.info.loose.includes(this.verb(action));
+  }
+
+  private adopt(wishes: number[]): void {
+    const open = wishes.findLastIndex((action) => !this.isLoose(action)) + 1;
+    this.before = wishes.slice(0, open);
+    this.picks = wishes.slice(open);
+    this.sent = wishes;
+  }
+
+  // How the table stands: as it is, with what lasts, with everything.
+
+  /** The state before anything picked. */
+  readonly now = $derived.by((): State => (this.table.tried ? this.table.truth! : this.table.shown!));
+
+  private after(verbs: string[]): State {
+    const tried = this.table.tried;
+    const last = tried ? tried.actions.findLastIndex((action) => verbs.includes(this.verb(action))) : -1;
+    return last < 0 ? this.now : tried!.states[last]!;
+  }
+
+  /** The rows as a Monastery has left them, and what they are worth. */
+  readonly ground = $derived.by((): View => viewOf(this.after(["swap"])));
+  readonly rows = $derived.by(() => surveyOf(this.after(["swap"])).rows);
+
+  /** Hand and city with what was taken, before anything is paid or discarded. */
+  readonly staged = $derived.by((): State => this.after(LASTING));
+  readonly stage = $derived.by((): View => viewOf(this.staged));
+
+  /** With the bill or the Exchange open, and nothing paid yet. */
+  private readonly opened = $derived.by((): State => this.after(["bill", "crane", "charge"]));
+
+  /** What is asked, after what is picked. */
+  readonly mode = $derived.by((): Mode => {
+    const phase = MODES[viewOf(this.table.truth!).phase] ?? "wait";
+    if (!this.table.asked) return "wait";
+    if (phase !== "turn") return phase;
+    const last = this.verb(this.before.at(-1) ?? -1);
+    if (["bill", "crane", "settle"].includes(last)) return "pay";
+    if (last === "monastery") return "swap";
+    return last === "charge" ? "spend" : "turn";
+  });
+
+  has(action: number): boolean {
+    return this.before.includes(action) || this.picks.includes(action);
+  }
+
+  isLegal(action: number): boolean {
+    return this.table.asked && this.table.legal.has(action);
+  }
+
+  /** Whether a row or a building can be taken, also in place of another that is picked. */
+  canTake(action: number): boolean {
+    const tried = this.table.tried;
+    const at = tried ? tried.actions.findIndex((each) => this.verb(each) === "take") : -1;
+    if (at < 0) return this.isLegal(action);
+    const legal = (at === 0 ? this.table.truth : tried!.states[at - 1])?.legal ?? [];
+    return this.table.asked && legal.some((each) => each.action === action);
+  }
+
+  /** Whether a building can go on the bill; the bill that is open takes more of its city. */
+  canBill(action: number): boolean {
+    if (this.lines.length === 0) return this.isLegal(action);
+    return !!surveyOf(this.opened).billable?.includes(this.argument(action));
+  }
+
+  /** Whether this seat is in its turn; while news are being told, the table still shows the turns of others. */
+  private readonly acting = $derived.by(() => this.table.pending && this.table.telling === null && this.begun.phase === "turn");
+
+  /** Whether it is the moment to take something. */
+  readonly taking = $derived.by(() => this.acting && !this.begun.took);
+
+  /** Whether it is the moment to build. */
+  readonly building = $derived.by(() => this.acting && (!!this.begun.took || this.lines.length > 0));
+
+  /** Who took which row since the last spring. */
+  readonly takers = $derived.by((): [row: number, seat: number][] => {
+    const events = eventsOf(this.table);
+    const spring = events.slice(events.findLastIndex((event) => event.event === "year"));
+    return spring.filter((event) => event.event === "took-goods").map((event) => [Number(event["row"]) - 1, event.seat ?? 0]);
+  });
+
+  // The bill.
+
+  readonly lines = $derived.by((): BillLine[] => {
+    const cranes = (n: number) => this.verb(this.before[n] ?? -1) === "crane";
+    const bills = this.before.map((action, n) => ({ action, craned: cranes(n + 1) })).filter(({ action }) => this.verb(action) === "bill");
+    return bills.map(({ action, craned }) => ({ action, craned, card: this.argument(action), cost: this.costOf(action) }));
+  });
+
+  /** Return what a building has added to the bill; before the server has seen it, what is printed. */
+  private costOf(action: number): number {
+    const tried = this.table.tried;
+    const at = tried?.actions.indexOf(action) ?? -1;
+    if (at < 0) return figuresOf(this.info, this.argument(action)).cost;
+    const dueAt = (n: number) => surveyOf(n < 0 ? this.table.truth! : tried!.states[n]!).payment?.due ?? 0;
+    const craned = this.verb(tried!.actions[at + 1] ?? -1) === "crane";
+    return dueAt(craned ? at + 1 : at) - dueAt(at - 1);
+  }
+
+  private readonly begun = $derived.by(() => viewOf(this.table.truth!)); // a bill may have been begun by command
+
+  readonly city = $derived.by((): City | null => {
+    const line = this.lines[0];
+    return line ? buildingOf(line.card).city.name : this.mode === "pay" ? this.begun.city : null;
+  });
+
+  private readonly owing = $derived.by(() => surveyOf(this.opened).payment);
+  readonly due = $derived.by((): number => this.owing?.due ?? this.lines.reduce((total, line) => total + line.cost, 0));
+
+  /** What can pay, or charge the Exchange. */
+  readonly means = $derived.by((): Means[] => this.owing?.means ?? []);
+
+  readonly things = $derived.by(() => this.picks.map((action) => this.argument(action) as Thing));
+  readonly paid = $derived.by(() => sum(this.means, this.things));
+  readonly purse = $derived.by(() => this.means.reduce((total, { count, worth }) => total + count * worth, 0));
+  readonly cranes = $derived.by(() => this.readyOf("crane").length);
+
+  private readonly paying = $derived.by(() => this.mode === "pay" || this.mode === "spend");
+
+  /** What pays, kind by kind. */
+  readonly payment = $derived.by(() => this.means.filter(({ thing }) => this.pickedOf(thing) > 0).map((each) => ({ ...each, count: this.pickedOf(each.thing) })));
+
+  pickedOf(thing: Thing): number {
+    return this.things.filter((other) => other === thing).length;
+  }
+
+  private payAction(thing: Thing): number {
+    return this.table.action(this.mode === "spend" ? "spend" : "pay", thing);
+  }
+
+  /** Whether one more of a thing can pay. */
+  canPay(thing: Thing): boolean {
+    return this.paying && this.purse >= this.due && paidWith(this.means, this.things, thing, this.due) !== null;
+  }
+
+  pay(thing: Thing): void {
+    const paid = paidWith(this.means, this.things, thing, this.due);
+    if (paid) this.set(this.before, paid.map((each) => this.payAction(each)));
+  }
+
+  takeBack(thing: Thing): void {
+    const at = this.things.lastIndexOf(thing);
+    if (at >= 0) this.set(this.before, this.picks.toSpliced(at, 1));
+  }
+
+  payCheapest(): void {
+    if (this.owing) this.set(this.before, this.owing.cheapest.map((each) => this.payAction(each)));
+  }
+
+  /** Put a building on the bill, or take it off. */
+  toggleBill(action: number): void {
+    const on = this.lines.some((line) => line.action === action);
+    this.bill(on ? this.lines.filter((line) => line.action !== action) : [...this.lines, { action, craned: false }]);
+  }
+
+  /** Halve the cost of a building, or no longer. */
+  toggleCrane(action: number): void {
+    this.bill(this.lines.map((line) => (line.action === action ? { ...line, craned: !line.craned } : line)));
+  }
+
+  readonly craned = $derived.by(() => this.lines.filter((line) => line.craned).length);
+
+  private bill(lines: Pick<BillLine, "action" | "craned">[]): void {
+    const lead = this.before.slice(0, this.before.findIndex((action) => this.verb(action) === "bill"));
+    const start = this.lines.length > 0 ? lead : this.before;
+    const crane = this.table.action("crane");
+    const sorted = [...lines].sort((one, two) => one.action - two.action);
+    const before = [...start, ...sorted.flatMap((line) => (line.craned ? [line.action, crane] : [line.action]))];
+    this.set(before, lines.length > 0 ? this.picks : []);
+  }
+
+  /** Keep of a payment what another bill can still be paid with. */
+  private refit(): void {
+    const paid = this.things.reduce<Thing[]>((kept, thing) => paidWith(this.means, kept, thing, this.due) ?? kept, []);
+    this.picks = paid.map((each) => this.payAction(each));
+  }
+
+  // Everything else.
+
+  /** Pick a row or a building to take, in place of another, or put it back. */
+  toggleTake(action: number): void {
+    const at = this.before.findIndex((each) => this.verb(each) === "take");
+    const lead = at < 0 ? this.through(["monastery", "swap"]) : this.before.slice(0, at);
+    this.set(this.before.includes(action) ? lead : [...lead, action]);
+  }
+
+  private through(verbs: string[]): number[] {
+    const all = [...this.before, ...this.picks];
+    return all.slice(0, all.findLastIndex((action) => verbs.includes(this.verb(action))) + 1);
+  }
+
+  /** Pick one of several that exclude each other. */
+  toggleOne(action: number): void {
+    this.set(this.before.includes(action) ? [] : [action]);
+  }
+
+  /** Use a function, or put it back with all that came after it. */
+  toggleUse(action: number): void {
+    const at = this.before.indexOf(action);
+    if (at >= 0) this.set(this.before.slice(0, at));
+    else this.set([...this.before, ...(this.picks.length > 0 && this.complete ? this.picks : []), action]);
+  }
+
+  /** Lay aside a card for winter, the oldest giving way if it is too much; or take it back. */
+  discard(action: number, more: boolean): void {
+    const picks = this.picks.length > 0 ? this.picks : [...this.sealed];
+    const at = picks.lastIndexOf(action);
+    this.set(this.before, more ? [...picks, action].slice(-this.owed) : picks.toSpliced(at, 1));
+  }
+
+  /** What is sealed already, and may still be changed. */
+  readonly sealed = $derived.by(() => (this.table.pending ? [] : (this.table.truth?.sealed ?? [])));
+
+  /** How often something is picked, or sealed if nothing is. */
+  marked(action: number): number {
+    const picked = [...this.before, ...this.picks];
+    return (picked.length > 0 ? picked : this.sealed).filter((each) => each === action).length;
+  }
+
+  /** Whether one of several that exclude each other can be picked, in place of another too. */
+  isKeepable(action: number): boolean {
+    return this.table.asked && !!this.table.truth?.legal.some((legal) => legal.action === action);
+  }
+
+  /** Return the figures that came with an action when it could be picked; none once it is done. */
+  outlookOf(action: number): Record<string, unknown> | null {
+    const states = [this.table.truth!, ...(this.table.tried?.states ?? [])];
+    return states.flatMap((state) => state.legal).find((legal) => legal.action === action)?.outlook ?? null;
+  }
+
+  /** What is picked beside bill and set, to be told in words. */
+  readonly picked = $derived.by(() => this.before.filter((action) => !["bill", "crane", "settle", "charge"].includes(this.verb(action)) && !(this.mode === "name" || this.mode === "choose" || this.mode === "pick")));
+  readonly takes = $derived.by(() => this.before.some((action) => this.verb(action) === "take"));
+
+  /** Whether an act was begun by the command line: then it can be finished step by step too. */
+  readonly stepwise = $derived.by(() => this.table.asked && ["bill", "pay", "swap", "spend"].includes(this.begun.phase));
+
+  /** What may be done now, but has no place on the table. */
+  readonly unshown = $derived.by((): number[] => {
+    if (this.stepwise) return [...this.table.legal.keys()].filter((action) => !PAYING.includes(this.verb(action)));
+    if (this.mode !== "turn") return [];
+    return [...this.table.legal.keys()].filter((action) => !SHOWN.includes(this.verb(action)));
+  });
+
+  /** Return what a good of a row can be swapped with. */
+  private partnersOf(action: number): number[] {
+    const place = this.info.actions[action]!.arguments.join(" ");
+    const partners = surveyOf(this.after(["monastery"])).swaps?.[place] ?? [];
+    return partners.map((each) => this.table.action("swap", each));
+  }
+
+  /** Return the swap with one more good; what does not go with it gives way, else the oldest. */
+  private swapWith(action: number): number[] {
+    const partners = this.partnersOf(action);
+    return [...this.picks.filter((each) => partners.includes(each)), action].slice(-2);
+  }
+
+  /** Pick a good of a row for the Monastery, or put it back. */
+  toggleSwap(action: number): void {
+    this.set(this.before, this.picks.includes(action) ? this.picks.filter((each) => each !== action) : this.swapWith(action));
+  }
+
+  /** Whether a good of a row can be swapped. */
+  canSwap(row: number, good: Good): boolean {
+    return this.partnersOf(this.swapOf(row, good)).length > 0;
+  }
+
+  readonly owed = $derived.by(() => this.begun.owed[this.seat] ?? 0);
+
+  /** Whether nothing is missing in the set. */
+  readonly complete = $derived.by((): boolean => {
+    if (this.paying) return this.paid >= this.due;
+    if (this.mode === "swap") return this.picks.length === 2;
+    if (this.mode === "discard") return this.picks.length === this.owed;
+    return this.before.length > 0;
+  });
+
+  /** Whether the server has answered to all that is picked now: a bill is never sent without its payment. */
+  private readonly answered = $derived.by((): boolean => {
+    const said = (actions: number[]) => actions.filter((action) => this.verb(action) !== "settle").sort((one, two) => one - two).join();
+    return !!this.table.tried && said(this.table.tried.actions) === said([...this.before, ...this.picks]);
+  });
+
+  /** Whether what is picked can be done as it is. */
+  readonly ready = $derived.by((): boolean => {
+    const tried = this.table.tried;
+    if (this.stepwise && this.before.length > 0 && this.picks.length === 0) return this.answered && !tried!.stopped;
+    return this.complete && this.answered && !tried!.stopped && (RESTS.includes(this.mode) || this.picks.length > 0);
+  });
+
+  private set(before: number[], picks: number[] = []): void {
+    play("pick");
+    const kept = before.join() === this.before.join();
+    this.before = before;
+    this.picks = picks;
+    this.trying = kept || picks.length === 0 ? this.send() : this.sendAnew();
+    void this.trying.then(() => (this.ready ? this.table.settle() : undefined));
+  }
+
+  private send(): Promise<Refusal | null> {
+    return this.ask(this.complete ? [...this.before, ...this.inOrder(this.picks)] : this.before);
+  }
+
+  // What is due now, the server must say before it is known what still pays it.
+  private async sendAnew(): Promise<Refusal | null> {
+    const before = this.before;
+    const refused = await this.ask(before);
+    if (refused || this.before !== before) return refused;
+    this.refit();
+    return this.send();
+  }
+
+  private ask(wishes: number[]): Promise<Refusal | null> {
+    const asking = this.table.pick(wishes);
+    this.sent = this.table.wishes;
+    return asking;
+  }
+
+  // The order of the rules, so that the server need not look for it among very many.
+  private inOrder(picks: number[]): number[] {
+    const worth = (action: number) => (this.mode === "pay" ? this.worthOf(this.argument(action) as Thing) : 0);
+    return [...picks].sort((one, two) => worth(two) - worth(one) || one - two);
+  }
+
+  clear = (): void => this.set([]);
+
+  /** Put back the last thing picked. */
+  back(): void {
+    if (this.picks.length > 0) this.set(this.before, this.picks.slice(0, -1));
+    else if (this.lines.length > 0) this.bill(this.lines.slice(0, -1));
+    else this.set(this.before.slice(0, -1));
+  }
+
+  /** Do what is picked, once the server has said what comes of it. */
+  confirm = async (): Promise<void> => {
+    await this.trying;
+    if (!this.ready) return;
+    play("confirm");
+    await this.table.confirm();
+  };
+
+  /** Whether the turn can be ended as things are. */
+  readonly ending = $derived.by(() => this.before.length === 0 && this.isLegal(this.table.action("end")));
+
+  end = async (): Promise<void> => {
+    play("confirm");
+    await this.table.act([this.table.action("end")]);
+  };
+
+  /** What can be done with a building that stands: pay with it, halve a cost, use or charge it. */
+  useOf(card: string): Use | null {
+    const { kind } = buildingOf(card);
+    if (kind.works !== "once") return null;
+    if (kind.name === "crane") return this.craneUse(card);
+    if (kind.thing && this.mode === "pay") return this.payUse(card, kind.thing);
+    const verb = kind.verb ?? "";
+    const action = verb ? this.table.action(verb) : this.table.action("pay", kind.thing!);
+    if (!verb) return { action, legal: false, picked: false, toggle: () => undefined };
+    const first = this.firstReady(kind.name) === card || kind.name === "monastery" || kind.name === "exchange";
+    const closed = this.lines.length === 0; // an open bill is done first, since its goods are still in the hand that is shown
+    return { action, legal: first && closed && this.isLegal(action), picked: first && this.before.includes(action), toggle: () => this.toggleUse(action) };
+  }
+
+  // Equal functions are as good as each other: the rules mark the first.
+  private readyOf(kind: string): string[] {
+    return (this.stage.built[this.seat] ?? []).filter((card) => card.endsWith(`-${kind}`) && standing(this.staged, this.seat, card) === "ready");
+  }
+  private firstReady(kind: string): string | undefined {
+    // once its use is picked, the stage shows it as spent
+    const built = viewOf(this.now).built[this.seat] ?? [];
+    return built.find((card) => card.endsWith(`-${kind}`) && standing(this.now, this.seat, card) === "ready");
+  }
+
+  private craneUse(card: string): Use {
+    const at = this.readyOf("crane").indexOf(card);
+    const line = this.lines.findLast((each) => each.craned === (at >= 0 && at < this.craned));
+    const picked = at >= 0 && at < this.craned;
+    return { action: this.table.action("crane"), legal: at >= 0 && !picked && this.lines.some((each) => !each.craned), picked, toggle: () => line && this.toggleCrane(line.action) };
+  }
+
+  private payUse(card: string, thing: Thing): Use {
+    const all = thing === "exchange" ? [card] : this.readyOf(buildingOf(card).kind.name);
+    const at = all.indexOf(card);
+    const picked = at >= 0 && at < this.pickedOf(thing);
+    return { action: this.payAction(thing), legal: at >= 0 && this.canPay(thing), picked, toggle: () => (picked ? this.takeBack(thing) : this.pay(thing)) };
+  }
+
+  // Names of actions.
+
+  takeRow = (row: number): number => this.table.action("take", "row", row + 1);
+  takeCard = (card: string): number => this.table.action("take", card);
+  billOf = (card: string): number => this.table.action("bill", card);
+
+  worthOf = (thing: Thing): number => worthOf(this.means, thing);
+  swapOf = (row: number, good: Good): number => this.table.action("swap", row + 1, good);
+}

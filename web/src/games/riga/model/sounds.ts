@@ -1,0 +1,20 @@
+// Which sound belongs to which event.
+
+import { play, type Sound } from "../../../site/sound";
+import type { Event } from "../../../speech/words";
+
+const SOUNDS: Record<string, Sound> = {
+  "took-goods": "wares",
+  "took-building": "reveal",
+  paid: "coins",
+  built: "gain",
+  "built-own": "gain",
+  season: "rondel",
+  year: "rondel",
+  ended: "end",
+};
+
+export function soundOf(event: Event): void {
+  const sound = SOUNDS[event.event];
+  if (sound) play(sound);
+}

@@ -1,0 +1,28 @@
+// What a card brought, in signs: nothing brings no sign.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { speak } from "../../../speech/speech.svelte";
+import type { Table } from "../../../table/table.svelte";
+import Ribbon from "./Ribbon.svelte";
+
+let shown: Record<string, unknown> | null = null;
+beforeAll(() => speak("en"));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+it.each([
+  [0, 0, "+0", false, false],
+  [2, 0, "+2", true, false],
+  [0, 3, "+3", false, true],
+  [4, -6, "+4", true, false],
+])("%i seals and %i wares", (seals, wares, figure, seal, ware) => {
+  const table = { telling: null, words: { name: (name: string) => name } } as unknown as Table;
+  shown = mount(Ribbon, { target: document.body, props: { table, gains: [{ seat: 0, card: "blacksmith", seals, wares }] } }) as Record<string, unknown>;
+  flushSync();
+  const gain = document.querySelector(".hit .ls")!;
+  expect(gain.textContent!.trim()).toBe(figure);
+  expect([!!gain.querySelector(".mini-seal"), !!gain.querySelector(".mini-ware")]).toEqual([seal, ware]);
+});

@@ -1,0 +1,63 @@
+// The house of the pages: rooms of a size to be looked over, and no arrow that goes round.
+
+import { dirname, join } from "node:path/posix";
+import { describe, expect, it } from "vitest";
+
+const MOST_FILES = 15;
+
+const texts = import.meta.glob<string>("./**/*", { eager: true, query: "?raw", import: "default" });
+const files = Object.keys(texts).map((path) => path.slice(2));
+const text = (file: string) => texts[`./${file}`] ?? "";
+
+/** The room of a file: its folder; what lies beside the rooms is one of its own. */
+const room = (file: string) => (file.includes("/") ? dirname(file) : file);
+
+/** The rooms that a file imports from. */
+function imports(file: string): string[] {
+  const named = [...text(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].map((use) => use[1]!);
+  return named.flatMap((path) => found(join(dirname(file), path)) ?? []).map(room);
+}
+
+/** The file that an import without its ending means, if it lies in the house. */
+function found(path: string): string | undefined {
+  return [path, `${path}.ts`, `${path}/index.ts`].find((file) => files.includes(file));
+}
+
+/** The imports of every room from others. */
+function arrows(): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => /\.(ts|svelte)$/.test(name))) {
+    const from = room(file);
+    const others = all.get(from) ?? new Set();
+    for (const to of imports(file)) if (to !== from) others.add(to);
+    all.set(from, others);
+  }
+  return all;
+}
+
+/** Take away, again and again, the rooms that import from none of the others: what is left goes round. */
+function round(all: Map<string, Set<string>>): string[] {
+  const left = new Map(all);
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [from, to] of left) if (![...to].some((other) => left.has(other))) left.delete(from);
+  }
+  return [...left].map(([from, to]) => `${from} -> ${[...to].filter((other) => left.has(other)).join(", ")}`);
+}
+
+describe("the house", () => {
+  it("has no arrow that goes round", () => {
+    expect(round(arrows())).toEqual([]);
+  });
+
+  it("would see one", () => {
+    const wrong = [["a", new Set(["b"])], ["b", new Set(["c"])], ["c", new Set(["b"])], ["d", new Set()]] as const;
+    expect(round(new Map(wrong))).toEqual(["a -> b", "b -> c", "c -> b"]);
+    expect(arrows().get("games/visby")).toContain("games/visby/model");
+  });
+
+  it("has no room with too many files beside each other", () => {
+    const beside = (folder: string) => files.filter((file) => dirname(file) === folder).length;
+    expect([...new Set(files.map(dirname))].filter((folder) => beside(folder) > MOST_FILES)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+// The news of a seat as chapters and lines, for the log and for whoever listens.
+
+import { known, say } from "../../speech/speech.svelte";
+import type { Event, Piece, Words } from "../../speech/words";
+import type { News } from "../../wire";
+
+export interface Line {
+  key: string;
+  seat: number; // -1 if it speaks of nobody
+  sentence: Piece[];
+  kind: "event" | "chapter" | "note";
+}
+
+const NOBODY = -1;
+
+/** Return all that happened, oldest first; `chapter` names the events that begin a new part. */
+export function story(news: News[], words: Words, names: string[], chapter: string[]): Line[] {
+  return news.flatMap((each) => lines(each, words, names, chapter));
+}
+
+function lines(news: News, words: Words, names: string[], chapter: string[]): Line[] {
+  const key = `${news.number}`;
+  if (news.kind === "play") {
+    const events = (news.steps ?? []).flatMap((step) => step.events ?? []) as Event[];
+    return gathered(events, chapter).map((group, n) => ({ key: `${key}.${n}`, ...told(group, words, names, chapter) }));
+  }
+  const said = note(news, names);
+  return said ? [{ key, seat: news.seat ?? NOBODY, sentence: [{ text: said }], kind: "note" }] : [];
+}
+
+/** Return events as they belong together: all of one seat until the next chapter, and what happens to nobody in a row. */
+function gathered(events: Event[], chapter: string[]): Event[][] {
+  const groups: Event[][] = [];
+  const open = new Map<number, Event[]>(); // where the next event of a seat goes
+  for (const event of events) {
+    const [seat, begins] = [event.seat ?? NOBODY, chapter.includes(event.event)];
+    const group = begins ? undefined : open.get(seat);
+    if (begins) open.clear();
+    if (seat !== NOBODY) open.delete(NOBODY);
+    if (group) group.push(event);
+    else groups.push([event]);
+    if (!group && !begins) open.set(seat, groups.at(-1)!);
+  }
+  return groups;
+}
+
+function told(group: Event[], words: Words, names: string[], chapter: string[]): Omit<Line, "key"> {
+  const seat = group[0]!.seat ?? NOBODY;
+  const sentences = group.map((event) => words.event(event, names));
+  return { seat, sentence: joined(sentences, names[seat]), kind: chapter.includes(group[0]!.event) ? "chapter" : "event" };
+}
+
+/** Return sentences as one; whoever they speak of is named once. */
+function joined(sentences: Piece[][], name = ""): Piece[] {
+  return sentences.reduce((before, next) => {
+    const rest = nameless(next, name);
+    return rest ? onward(unended(before), rest) : [...before, { text: " " }, ...next];
+  });
+}
+
+/** Return a sentence that goes on; what it ends with is not named again at once: "plays Knight: 3 seals". */
+function onward(before: Piece[], rest: Piece[]): Piece[] {
+  const spoken = (pieces: Piece[]) => pieces.filter((piece) => piece.text);
+  const [first, ...after] = spoken(rest);
+  return first?.thing && first.thing === spoken(before).at(-1)?.thing ? [...before, ...after] : [...before, { text: "; " }, ...rest];
+}
+
+/** Return a sentence that begins with a name without it, or nothing if it begins otherwise. */
+function nameless([first, ...rest]: Piece[], name: string): Piece[] | null {
+  const opening = [`${name}, `, `${name} `].find((text) => name && !first?.thing && first?.text.startsWith(text));
+  return opening ? [{ text: first!.text.slice(opening.length) }, ...rest] : null;
+}
+
+/** Return a sentence without its full stop. */
+function unended(sentence: Piece[]): Piece[] {
+  const last = sentence.at(-1);
+  return last && !last.thing ? [...sentence.slice(0, -1), { text: last.text.replace(/\.$/, "") }] : sentence;
+}
+
+function note(news: News, names: string[]): string {
+  const name = names[news.seat ?? NOBODY] ?? "";
+  if (news.kind === "begin") return say("log-begin");
+  if (news.kind === "undo") return name ? say("log-undone", { name }) : say("log-undone-all");
+  const message = `log-note-${news.note}`;
+  return news.kind === "note" && known(message) ? say(message, { name, minutes: Math.round((news.lasted ?? 0) / 60_000) }) : "";
+}

@@ -1,0 +1,77 @@
+// "Why not?": a slip beside whatever cannot be done now, with the sentence of the rules.
+
+import type { Attachment } from "svelte/attachments";
+import { play } from "../../site/sound";
+import type { Refusal } from "../../wire";
+import type { Table } from "../table.svelte";
+
+const PATIENCE = 300; // milliseconds of hovering
+
+export interface Slip {
+  anchor: Element;
+  thing: string;
+  refusal: Refusal;
+}
+
+class Why {
+  slip = $state.raw<Slip | null>(null);
+  private timer = 0;
+  private asked: Element | null = null;
+
+  /** Ask the rules why an action is not possible, and show the answer beside an element. */
+  async ask(table: Table, action: number, thing: string, anchor: Element): Promise<void> {
+    this.asked = anchor;
+    const refusal = await table.whyNot(action);
+    if (this.asked === anchor && refusal) this.slip = { anchor, thing, refusal };
+  }
+
+  /** Show a refusal that is known already. */
+  show(refusal: Refusal, thing: string, anchor: Element): void {
+    this.asked = anchor;
+    this.slip = { anchor, thing, refusal };
+  }
+
+  later(what: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(what, PATIENCE);
+  }
+
+  /** Take the slip away: a moment later, since what it explained may just be leaving the page. */
+  hide(): void {
+    clearTimeout(this.timer);
+    this.asked = null;
+    queueMicrotask(() => {
+      if (this.asked === null) this.slip = null;
+    });
+  }
+}
+
+export const why = new Why();
+
+/** Let an element explain itself: after hovering, on focus, on a click or tap. */
+export function explains(table: Table, action: number | null, thing: string): Attachment<HTMLElement> {
+  return (element) => {
+    if (action === null) return undefined;
+    const knock = () => {
+      play("no");
+      ask();
+    };
+    const ask = () => void why.ask(table, action, thing, element);
+    const later = () => why.later(ask);
+    const hide = () => why.hide();
+    const focus = () => element.matches(":focus-visible") && ask();
+    element.addEventListener("pointerenter", later);
+    element.addEventListener("pointerleave", hide);
+    element.addEventListener("focus", focus);
+    element.addEventListener("blur", hide);
+    element.addEventListener("click", knock);
+    return () => {
+      if (why.slip?.anchor === element) why.hide();
+      element.removeEventListener("pointerenter", later);
+      element.removeEventListener("pointerleave", hide);
+      element.removeEventListener("focus", focus);
+      element.removeEventListener("blur", hide);
+      element.removeEventListener("click", knock);
+    };
+  };
+}
