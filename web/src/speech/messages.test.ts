@@ -4,8 +4,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const files = {
-  en: import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/hint.en.ftl"], { eager: true, query: "?raw", import: "default" }),
-  de: import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/hint.de.ftl"], { eager: true, query: "?raw", import: "default" }),
+  en: import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.en.ftl"], { eager: true, query: "?raw", import: "default" }),
+  de: import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.de.ftl"], { eager: true, query: "?raw", import: "default" }),
 };
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { eager: true, query: "?raw", import: "default" });
 
