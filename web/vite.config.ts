@@ -6,7 +6,8 @@ import { signs } from "./build/signs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
-const SHARED = /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/(Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|pages\/tables\/TableList\.svelte|site\/.*|speech\/(speech|words).*)$/;
+const SHARED =
+  /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/(Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|pages\/tables\/TableList\.svelte|site\/.*|speech\/(speech|words).*)$/;
 
 export default defineConfig({
   plugins: [signs(here("src")), svelte(), packed()],

@@ -24,7 +24,10 @@ export function packed(): Plugin {
 
 function pack(path: string): void {
   const plain = readFileSync(path);
-  const wishes = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const wishes = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
   writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: wishes }));
   writeFileSync(`${path}.gz`, gzipSync(plain, { level: constants.Z_BEST_COMPRESSION }));
 }

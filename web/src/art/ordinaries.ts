@@ -12,8 +12,7 @@ export const ORDINARIES = [
   "M20 8L32 23L20 38L8 23Z",
 ];
 
-export const PAWN =
-  "M20 3a8 8 0 0 1 5.5 13.8Q33 19 34 30L36 44H4L6 30Q7 19 14.5 16.8A8 8 0 0 1 20 3Z";
+export const PAWN = "M20 3a8 8 0 0 1 5.5 13.8Q33 19 34 30L36 44H4L6 30Q7 19 14.5 16.8A8 8 0 0 1 20 3Z";
 
 export const ON_PAWNS = [
   "",

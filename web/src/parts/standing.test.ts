@@ -7,9 +7,21 @@ beforeAll(() => speak("en"));
 
 const sitter = (name: string, mine = false): Sitter => ({ name, mine }) as Sitter;
 const card = (more: Partial<TableCard>): TableCard =>
-  ({ game: "visby", state: "playing", seats: [sitter("Anna", true), sitter("Berta"), sitter("Carl")], created: 0, changed: 0, asked: false, ...more }) as TableCard;
+  ({
+    game: "visby",
+    state: "playing",
+    seats: [sitter("Anna", true), sitter("Berta"), sitter("Carl")],
+    created: 0,
+    changed: 0,
+    asked: false,
+    ...more,
+  }) as TableCard;
 const over = (places: number[], seats?: Sitter[]) =>
-  card({ state: "over", ...(seats ? { seats } : {}), standing: { stage: { rounds: 8 }, choosing: [], places, totals: [31, 28, 27] } });
+  card({
+    state: "over",
+    ...(seats ? { seats } : {}),
+    standing: { stage: { rounds: 8 }, choosing: [], places, totals: [31, 28, 27] },
+  });
 
 test("whose turn it is", () => {
   expect(state(card({ asked: true, standing: { stage: { rounds: 3 }, choosing: [0, 1] } }))).toBe("Your turn");
@@ -27,7 +39,8 @@ test("how it ended", () => {
 });
 
 test("how far it has come, as each game counts", () => {
-  const at = (game: string, figures: Record<string, number | string>) => stage(card({ game, standing: { stage: figures, choosing: [] } }));
+  const at = (game: string, figures: Record<string, number | string>) =>
+    stage(card({ game, standing: { stage: figures, choosing: [] } }));
   expect(at("visby", { rounds: 3 })).toBe("Round 3");
   expect(at("riga", { year: 2, season: "autumn" })).toBe("Year 2, autumn");
   expect(at("riga", { year: 0, season: "summer" })).toBe("Setting up");

@@ -15,14 +15,22 @@ function turn(card: TableCard): string {
   if (card.asked) return say("your-turn-short");
   const [first, ...more] = card.standing?.choosing ?? [];
   if (first === undefined) return say("waiting-short");
-  return more.length > 0 ? say("turn-of-many", { count: more.length + 1 }) : say("turn-of", { name: card.seats[first]?.name ?? "" });
+  return more.length > 0
+    ? say("turn-of-many", { count: more.length + 1 })
+    : say("turn-of", { name: card.seats[first]?.name ?? "" });
 }
 
 function result(card: TableCard): string {
   const places = card.standing?.places ?? [];
   if (places.length === 0) return say("over-short");
   const mine = card.seats.flatMap((sitter, seat) => (sitter.mine ? [seat] : []));
-  if (mine.length !== 1) return say("result-winner", { names: card.seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name).join(", ") });
+  if (mine.length !== 1)
+    return say("result-winner", {
+      names: card.seats
+        .filter((_, seat) => places[seat] === 1)
+        .map(({ name }) => name)
+        .join(", "),
+    });
   const place = places[mine[0]!]!;
   return place === 1 ? say("result-won") : say("result-place", { place, of: places.length });
 }
@@ -31,7 +39,8 @@ function result(card: TableCard): string {
 export function stage(card: TableCard): string {
   const { standing } = card;
   if (!standing) return "";
-  if (card.state === "over" && standing.totals?.length) return card.seats.map(({ name }, seat) => `${name} ${standing.totals![seat]}`).join(" · ");
+  if (card.state === "over" && standing.totals?.length)
+    return card.seats.map(({ name }, seat) => `${name} ${standing.totals![seat]}`).join(" · ");
   return say(`${card.game}-stage`, standing.stage);
 }
 

@@ -6,7 +6,8 @@ import { get } from "./api";
 
 beforeAll(() => speak("en"));
 
-const answering = (text: string, status = 200) => vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status })));
+const answering = (text: string, status = 200) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status })));
 const UNREACHABLE = "The server cannot be reached. Is the connection gone?";
 
 it("returns what was answered", async () => {

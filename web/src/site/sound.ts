@@ -2,7 +2,8 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "pick" | "confirm" | "reveal" | "gain" | "wares" | "coins" | "rondel" | "die" | "turn" | "no" | "end";
+export type Sound =
+  "pick" | "confirm" | "reveal" | "gain" | "wares" | "coins" | "rondel" | "die" | "turn" | "no" | "end";
 
 interface Note {
   at: number; // seconds

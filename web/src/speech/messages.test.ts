@@ -4,10 +4,22 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const files = {
-  en: import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.en.ftl"], { eager: true, query: "?raw", import: "default" }),
-  de: import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.de.ftl"], { eager: true, query: "?raw", import: "default" }),
+  en: import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.en.ftl"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+  de: import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.de.ftl"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 };
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { eager: true, query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 const messages = (language: "en" | "de") =>
   Object.values(files[language]).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id));
@@ -37,7 +49,10 @@ describe("messages", () => {
     const stems = [...all.matchAll(/`([a-z0-9-]*-)\$\{/g)].map((use) => use[1]!);
     const games = ["visby", "riga", "haithabu"];
     const used = (id: string) =>
-      all.includes(`"${id}"`) || all.includes(`"${id.replace(/-[a-z0-9]+$/, "")}", [`) || stems.some((stem) => id.startsWith(stem)) || games.some((game) => id.startsWith(`${game}-`));
+      all.includes(`"${id}"`) ||
+      all.includes(`"${id.replace(/-[a-z0-9]+$/, "")}", [`) ||
+      stems.some((stem) => id.startsWith(stem)) ||
+      games.some((game) => id.startsWith(`${game}-`));
     expect(messages("en").filter((id) => !used(id))).toEqual([]);
   });
 });

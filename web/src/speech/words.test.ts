@@ -49,10 +49,16 @@ describe("words of a game", () => {
 
   it("mark a field where it is meant, and never a letter within a word or a player's name", () => {
     const placed = { event: "placed", seat: 0, field: "b", good: "mead", to: 2 };
-    for (const names of [["Berta", "Bob B"], ["B", "mead"]]) {
+    for (const names of [
+      ["Berta", "Bob B"],
+      ["B", "mead"],
+    ]) {
       const sentence = words.event(placed, names);
       expect(plain(sentence)).toBe(`${names[0]} brings a Bigger mead to field B for ${names[1]}.`);
-      expect(sentence.filter((piece) => piece.thing)).toEqual([{ text: "mead", thing: "mead" }, { text: "B", thing: "b" }]);
+      expect(sentence.filter((piece) => piece.thing)).toEqual([
+        { text: "mead", thing: "mead" },
+        { text: "B", thing: "b" },
+      ]);
     }
   });
 

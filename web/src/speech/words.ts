@@ -47,7 +47,9 @@ export class Words {
   /** Return an action as a sentence whose names can light up. */
   phrase(action: ActionName, outlook: Record<string, unknown> = {}, names: string[] = []): Piece[] {
     const figures: Figures = { count: action.arguments.length, player: player(names, action.arguments[0]) };
-    action.arguments.forEach((text, n) => (figures[ORDINALS[n]!] = /^\d+$/.test(text) ? Number(text) : this.name(text)));
+    action.arguments.forEach(
+      (text, n) => (figures[ORDINALS[n]!] = /^\d+$/.test(text) ? Number(text) : this.name(text)),
+    );
     for (const [key, value] of Object.entries(outlook)) figures[key] = this.figure(value);
     const things = [...action.arguments, ...Object.values(outlook)];
     return pieces(this.say(`action-${action.verb}`, figures), this.named(things));

@@ -37,7 +37,18 @@ class Socket {
 
 const card = { id: "t", game: "visby", state: "playing", seats: [{ name: "Anna" }, { name: "Berta" }] };
 const state = (moment: number): State =>
-  ({ number: moment, moment, view: {}, asked: [0, 1], choosing: [0, 1], legal: [{ action: 7, name: "play x", outlook: {} }], over: false, paused: false, figures: {}, scores: [] }) as unknown as State;
+  ({
+    number: moment,
+    moment,
+    view: {},
+    asked: [0, 1],
+    choosing: [0, 1],
+    legal: [{ action: 7, name: "play x", outlook: {} }],
+    over: false,
+    paused: false,
+    figures: {},
+    scores: [],
+  }) as unknown as State;
 const news = (number: number) => ({ number, at: 0, kind: "play", steps: [{ events: [{ event: "round", number }] }] });
 
 function seated(): [Table, Socket] {
@@ -136,7 +147,14 @@ describe("a table", () => {
   async function picked(): Promise<[Table, Socket]> {
     const [table, socket] = seated();
     const picking = table.pick([7]);
-    socket.hear({ type: "tried", id: socket.sent.at(-1)!["id"], actions: [7], steps: [[]], states: [{ ...state(1), asked: [] }], whole: true });
+    socket.hear({
+      type: "tried",
+      id: socket.sent.at(-1)!["id"],
+      actions: [7],
+      steps: [[]],
+      states: [{ ...state(1), asked: [] }],
+      whole: true,
+    });
     await picking;
     return [table, socket];
   }
@@ -146,14 +164,30 @@ describe("a table", () => {
     const [table, socket] = await picked();
     const why = table.whyNot(9);
     expect(socket.sent.at(-1)!["actions"]).toEqual([9]);
-    socket.hear({ type: "tried", id: socket.sent.at(-1)!["id"], actions: [], steps: [], states: [], stopped: refusal, whole: false });
+    socket.hear({
+      type: "tried",
+      id: socket.sent.at(-1)!["id"],
+      actions: [],
+      steps: [],
+      states: [],
+      stopped: refusal,
+      whole: false,
+    });
     expect(await why).toEqual(refusal);
   });
 
   it("says that something else is picked where that alone stands in the way", async () => {
     const [table, socket] = await picked();
     const why = table.whyNot(8);
-    socket.hear({ type: "tried", id: socket.sent.at(-1)!["id"], actions: [8], steps: [[]], states: [state(1)], stopped: null, whole: true });
+    socket.hear({
+      type: "tried",
+      id: socket.sent.at(-1)!["id"],
+      actions: [8],
+      steps: [[]],
+      states: [state(1)],
+      stopped: null,
+      whole: true,
+    });
     expect((await why)?.reason).toBe("picked");
   });
 

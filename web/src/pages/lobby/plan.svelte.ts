@@ -18,7 +18,9 @@ export class Plan {
   game: GameName = $state("visby");
   count = $state(USUAL);
   /** One for each seat of the largest table, so that who was planned is not forgotten. */
-  places: Place[] = $state(Array.from({ length: 6 }, (_, n) => ({ kind: n === 0 ? "me" : "bot", name: "", bot: RIVAL })));
+  places: Place[] = $state(
+    Array.from({ length: 6 }, (_, n) => ({ kind: n === 0 ? "me" : "bot", name: "", bot: RIVAL })),
+  );
   /** What was wished for the options of a game; not all of it can be had with all numbers of seats. */
   wishes: Record<string, Record<string, string>> = $state({});
   clock: Required<Clock> = $state({ kind: "none", minutes: 20, increment: 20, days: 3 });

@@ -6,7 +6,14 @@ import { called } from "./called";
 import { Plan } from "./plan.svelte";
 
 const TARGET: OptionInfo = { name: "target", values: ["30", "45"], default: "30", limits: { "45": [2, 3] } };
-const OFFER: Offer = { name: "visby", words: {}, advice: {}, seats: [2, 3, 4, 5, 6], options: [TARGET], bots: ["apprentice", "craftsman"] };
+const OFFER: Offer = {
+  name: "visby",
+  words: {},
+  advice: {},
+  seats: [2, 3, 4, 5, 6],
+  options: [TARGET],
+  bots: ["apprentice", "craftsman"],
+};
 
 test("a new plan can begin at once", () => {
   const table = new Plan("visby", 0).table(OFFER);

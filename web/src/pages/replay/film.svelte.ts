@@ -41,8 +41,21 @@ export class Film {
 /** Return a moment of the past as a state in which nobody is asked anything. */
 function still(part: Replay, index: number, step: number): State {
   return {
-    number: step, moment: step, view: part.views[index] ?? {}, asked: [], choosing: [], legal: [], sealed: null,
-    figures: part.figures[index] ?? {}, scores: part.scores[index] ?? [], timer: null, undo: null, proposal: null, paused: false, over: false, places: null,
+    number: step,
+    moment: step,
+    view: part.views[index] ?? {},
+    asked: [],
+    choosing: [],
+    legal: [],
+    sealed: null,
+    figures: part.figures[index] ?? {},
+    scores: part.scores[index] ?? [],
+    timer: null,
+    undo: null,
+    proposal: null,
+    paused: false,
+    over: false,
+    places: null,
   };
 }
 

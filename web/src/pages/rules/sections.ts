@@ -31,5 +31,7 @@ function idOf({ number, blocks }: Section): string {
 
 /** Return all numbered paragraphs, rulings among them. */
 export function paragraphsOf(sections: Section[]): Paragraph[] {
-  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "paragraph")).filter(({ number }) => number);
+  return sections
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === "paragraph"))
+    .filter(({ number }) => number);
 }

@@ -23,9 +23,21 @@ An *idea* of it.
 
 test("a page is read into headings, numbered paragraphs, tables and lists", () => {
   const blocks = read(PAGE);
-  expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "heading", "paragraph", "table", "paragraph", "list", "paragraph"]);
+  expect(blocks.map((block) => block.kind)).toEqual([
+    "heading",
+    "paragraph",
+    "heading",
+    "paragraph",
+    "table",
+    "paragraph",
+    "list",
+    "paragraph",
+  ]);
   expect(blocks[2]).toEqual({ kind: "heading", level: 2, number: "1", text: "Setting up" });
-  expect(blocks[4]).toMatchObject({ head: [[{ text: "players" }], [{ text: "2" }]], rows: [[[{ text: "steps" }], [{ text: "3" }]]] });
+  expect(blocks[4]).toMatchObject({
+    head: [[{ text: "players" }], [{ text: "2" }]],
+    rows: [[[{ text: "steps" }], [{ text: "3" }]]],
+  });
 });
 
 test("only paragraphs and rulings that exist are referred to", () => {
@@ -41,6 +53,12 @@ test("only paragraphs and rulings that exist are referred to", () => {
 
 test("links lead to web pages only, and markup stays text", () => {
   const spans = read(PAGE).flatMap((block) => (block.kind === "paragraph" ? block.spans : []));
-  expect(spans.filter((span) => span.kind === "link")).toEqual([{ kind: "link", text: "rules", href: "https://example.org/a" }]);
-  expect(read("<b>bold</b>")[0]).toEqual({ kind: "paragraph", number: "", spans: [{ kind: "text", text: "<b>bold</b>" }] });
+  expect(spans.filter((span) => span.kind === "link")).toEqual([
+    { kind: "link", text: "rules", href: "https://example.org/a" },
+  ]);
+  expect(read("<b>bold</b>")[0]).toEqual({
+    kind: "paragraph",
+    number: "",
+    spans: [{ kind: "text", text: "<b>bold</b>" }],
+  });
 });

@@ -11,7 +11,8 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "list"; items: Span[][] };
 
-const SPAN = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/)[^)\s]+)\)|\b(\d{1,2}\.\d{1,2}|[A-Z]\d{1,2})\b/;
+const SPAN =
+  /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/)[^)\s]+)\)|\b(\d{1,2}\.\d{1,2}|[A-Z]\d{1,2})\b/;
 const NUMBERED = /^\*\*(\d+\.\d+|[A-Z]\d+)\*\*\s+/;
 const HEADING = /^(#{1,6})\s+(?:(\d+)\s+)?(.+)$/;
 
@@ -35,7 +36,8 @@ function blockOf(part: string, spans: (text: string) => Span[]): Block {
     const [head, , ...rows] = lines.map((line) => cells(line).map(spans));
     return { kind: "table", head: head ?? [], rows };
   }
-  if (lines.every((line) => /^[-*] /.test(line))) return { kind: "list", items: lines.map((line) => spans(line.slice(2))) };
+  if (lines.every((line) => /^[-*] /.test(line)))
+    return { kind: "list", items: lines.map((line) => spans(line.slice(2))) };
   const number = NUMBERED.exec(part)?.[1] ?? "";
   return { kind: "paragraph", number, spans: spans(part.replace(NUMBERED, "")) };
 }

@@ -67,7 +67,9 @@ describe("a hint", () => {
     expect(slip.querySelector("ol")).toBeNull(); // a page without a log beside it shows it folded
     unfold(slip);
     expect(slip.querySelector("ol")!.textContent).toBe("Play knight");
-    expect(slip.textContent).toContain("Chance to win: 69 % (± 1). It leaves Berta about 1.5 seals fewer than the next best choice would.");
+    expect(slip.textContent).toContain(
+      "Chance to win: 69 % (± 1). It leaves Berta about 1.5 seals fewer than the next best choice would.",
+    );
     expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
       "Play troops: 53 % (± 5), about 1.5 seals more for Berta",
       "Play ship: 47 % (± 8), about 2.5 seals fewer for you",
@@ -108,11 +110,17 @@ describe("a hint", () => {
   });
 
   it("names choices once that read the same", async () => {
-    const rows = [{ ...reasons[0]!, action: 2 }, { ...reasons[1]!, action: 0, share: 0.5 }, { ...reasons[1]!, action: 1, share: 0.5 }];
+    const rows = [
+      { ...reasons[0]!, action: 2 },
+      { ...reasons[1]!, action: 0, share: 0.5 },
+      { ...reasons[1]!, action: 1, share: 0.5 },
+    ];
     const slip = show(HintSlip, { table: twoRows(rows), onclose: vi.fn() });
     await vi.waitFor(() => expect(slip.textContent).toContain("would play this"));
     unfold(slip);
-    expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual(["Take row 4: 50 % (± 5), about 1.5 points more for Berta"]);
+    expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
+      "Take row 4: 50 % (± 5), about 1.5 points more for Berta",
+    ]);
   });
 
   it("tells the score that comes of it, unless others choose at the same moment", async () => {

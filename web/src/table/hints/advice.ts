@@ -40,7 +40,9 @@ function movesOf(table: Table, hinted: Hinted): string[] {
 function othersOf(table: Table, reasons: Reason[]): string[] {
   const reads = (reason: Reason) => `${told(table, reason.action, table.truth, true)}: ${share(reason)}`;
   const others = distinct(reasons, reads).filter((reason) => reason !== reasons[0]);
-  return others.map((other) => say("hint-other", { move: told(table, other.action, table.truth), share: share(other), why: beside(other, table) }));
+  return others.map((other) =>
+    say("hint-other", { move: told(table, other.action, table.truth), share: share(other), why: beside(other, table) }),
+  );
 }
 
 /** Return an action in words, as it was legal in a state. */

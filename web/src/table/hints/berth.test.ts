@@ -3,7 +3,14 @@ import { berth, type Box, type Surroundings } from "./berth";
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const desk = (log: Box, ...clear: Box[]): Surroundings => ({ width: 1280, height: 800, bar: 46, log, clear, rem: 16 });
-const phone = (bar: number, ...clear: Box[]): Surroundings => ({ width: 390, height: 844, bar, log: null, clear, rem: 16 });
+const phone = (bar: number, ...clear: Box[]): Surroundings => ({
+  width: 390,
+  height: 844,
+  bar,
+  log: null,
+  clear,
+  rem: 16,
+});
 
 describe("a slip beside the board", () => {
   it("lies over the log", () => {

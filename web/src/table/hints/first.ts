@@ -16,5 +16,6 @@ export function closeSteps(table: Table): void {
 /** How often the people at this screen have acted. */
 export function ownActs(table: Table): number {
   const mine = (actor: number | null | undefined) => typeof actor === "number" && table.mine.includes(actor);
-  return table.news.filter((news) => news.kind === "play" && (news.steps ?? []).some((step) => mine(step.actor))).length;
+  return table.news.filter((news) => news.kind === "play" && (news.steps ?? []).some((step) => mine(step.actor)))
+    .length;
 }

@@ -28,8 +28,12 @@ describe("the reasons of a bot", () => {
   });
 
   it("tell points in halves, of whom, and how often", () => {
-    expect(why(reason({ kind: "gain", points: 1.04 }), RIGA)).toBe("It brings you about 1 point more than the next best choice would.");
-    expect(why(reason({ kind: "deny", points: 2.26, seat: 1 }), RIGA)).toBe("It leaves Berta about 2.5 points fewer than the next best choice would.");
+    expect(why(reason({ kind: "gain", points: 1.04 }), RIGA)).toBe(
+      "It brings you about 1 point more than the next best choice would.",
+    );
+    expect(why(reason({ kind: "deny", points: 2.26, seat: 1 }), RIGA)).toBe(
+      "It leaves Berta about 2.5 points fewer than the next best choice would.",
+    );
     expect(why(reason({ kind: "mixed", cases: 0.418 }), RIGA)).toMatch(/about 42 times in 100\.$/);
     expect(beside(reason({ kind: "leave", points: 2.26, seat: 1 }), RIGA)).toBe("about 2.5 points more for Berta");
   });
@@ -45,10 +49,13 @@ describe("the reasons of a bot", () => {
     expect(why({ ...mixed, seat: 1 }, RIGA)).toContain("times in 100. It leaves Berta about 2 points fewer");
   });
 
-  it.each(["sure", "lost", "mixed", "even"] as const)("that can stand in either place are known in both: %s", (kind) => {
-    expect(why(reason({ kind, cases: 0.5 }), RIGA)).not.toContain("{");
-    expect(beside(reason({ kind, cases: 0.5 }), RIGA)).not.toContain("{");
-  });
+  it.each(["sure", "lost", "mixed", "even"] as const)(
+    "that can stand in either place are known in both: %s",
+    (kind) => {
+      expect(why(reason({ kind, cases: 0.5 }), RIGA)).not.toContain("{");
+      expect(beside(reason({ kind, cases: 0.5 }), RIGA)).not.toContain("{");
+    },
+  );
 
   it.each(["gain", "deny", "invest", "allow", "far"] as const)("of the best are known: %s", (kind) => {
     expect(why(reason({ kind, points: 1, seat: 1 }), RIGA)).not.toContain("{");
@@ -75,7 +82,12 @@ describe("in German", () => {
 });
 
 describe("the lists of a hint", () => {
-  const take = (...given: string[]): ActionName => ({ number: 0, verb: "take", arguments: given, name: ["take", ...given].join(" ") });
+  const take = (...given: string[]): ActionName => ({
+    number: 0,
+    verb: "take",
+    arguments: given,
+    name: ["take", ...given].join(" "),
+  });
 
   it("count what follows its like", () => {
     expect(joined(["load", "load", "load", "end"])).toEqual(["3 × load", "end"]);

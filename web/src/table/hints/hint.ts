@@ -40,7 +40,12 @@ function amount(points: number, at: At): string {
 }
 
 function figures({ points, seat, cases }: Reason, at: At): Figures {
-  return { amount: amount(points ?? 0, at), name: at.names[seat ?? -1] ?? "", cases: percent(cases ?? 0), game: at.info?.name ?? "" };
+  return {
+    amount: amount(points ?? 0, at),
+    name: at.names[seat ?? -1] ?? "",
+    cases: percent(cases ?? 0),
+    game: at.info?.name ?? "",
+  };
 }
 
 function percent(part: number): number {

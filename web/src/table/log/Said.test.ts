@@ -7,7 +7,9 @@ import Said from "./Said.svelte";
 
 describe("a sentence of the log", () => {
   it("lights up what it speaks of", () => {
-    const body = show(Said, { sentence: [{ text: "Anna plays the " }, { text: "Knight", thing: "knight" }, { text: "." }] });
+    const body = show(Said, {
+      sentence: [{ text: "Anna plays the " }, { text: "Knight", thing: "knight" }, { text: "." }],
+    });
     expect(body.textContent).toBe("Anna plays the Knight.");
     body.querySelector(".thing")!.dispatchEvent(new Event("pointerenter"));
     expect(light.on("knight")).toBe(true);

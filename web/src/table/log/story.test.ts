@@ -7,11 +7,23 @@ import type { News } from "../../wire";
 import { story } from "./story";
 
 const NAMES = ["Anna", "Berta"];
-const SAID: Record<string, string> = { plays: "§ plays Knight.", gains: "§, Knight: 3 seals taken.", sails: "§, Fleet: 2 wares taken.", wins: "By lot § begins.", price: "The price falls.", round: "Round 2 begins." };
-const pieces = (text: string) => text.split(/(Knight|Fleet)/).map((part, n) => (n % 2 ? { text: part, thing: part } : { text: part }));
-const words = { event: (event: Event, names: string[]) => pieces(SAID[event.event]!.replace("§", names[event.seat ?? -1] ?? "")) } as unknown as Words;
+const SAID: Record<string, string> = {
+  plays: "§ plays Knight.",
+  gains: "§, Knight: 3 seals taken.",
+  sails: "§, Fleet: 2 wares taken.",
+  wins: "By lot § begins.",
+  price: "The price falls.",
+  round: "Round 2 begins.",
+};
+const pieces = (text: string) =>
+  text.split(/(Knight|Fleet)/).map((part, n) => (n % 2 ? { text: part, thing: part } : { text: part }));
+const words = {
+  event: (event: Event, names: string[]) => pieces(SAID[event.event]!.replace("§", names[event.seat ?? -1] ?? "")),
+} as unknown as Words;
 const lines = (...events: Event[]) => {
-  const news = [{ number: 1, at: 0, kind: "play", steps: events.map((event) => ({ events: [event] })) }] as unknown as News[];
+  const news = [
+    { number: 1, at: 0, kind: "play", steps: events.map((event) => ({ events: [event] })) },
+  ] as unknown as News[];
   return story(news, words, NAMES, ["round"]).map((line) => `${line.seat} ${plain(line.sentence)}`);
 };
 const of = (seat: number, event: string): Event => ({ event, seat });
@@ -24,7 +36,9 @@ describe("the log", () => {
       "0 Anna plays Knight: 3 seals taken.",
       "1 Berta plays Knight: 3 seals taken.",
     ]);
-    expect(lines(of(0, "plays"), of(0, "sails"), of(0, "gains"))).toEqual(["0 Anna plays Knight; Fleet: 2 wares taken; Knight: 3 seals taken."]);
+    expect(lines(of(0, "plays"), of(0, "sails"), of(0, "gains"))).toEqual([
+      "0 Anna plays Knight; Fleet: 2 wares taken; Knight: 3 seals taken.",
+    ]);
   });
 
   it("keeps a sentence whole that begins otherwise", () => {

@@ -47,7 +47,11 @@ function gathered(events: Event[], chapter: string[]): Event[][] {
 function told(group: Event[], words: Words, names: string[], chapter: string[]): Omit<Line, "key"> {
   const seat = group[0]!.seat ?? NOBODY;
   const sentences = group.map((event) => words.event(event, names));
-  return { seat, sentence: joined(sentences, names[seat]), kind: chapter.includes(group[0]!.event) ? "chapter" : "event" };
+  return {
+    seat,
+    sentence: joined(sentences, names[seat]),
+    kind: chapter.includes(group[0]!.event) ? "chapter" : "event",
+  };
 }
 
 /** Return sentences as one; whoever they speak of is named once. */
@@ -62,7 +66,9 @@ function joined(sentences: Piece[][], name = ""): Piece[] {
 function onward(before: Piece[], rest: Piece[]): Piece[] {
   const spoken = (pieces: Piece[]) => pieces.filter((piece) => piece.text);
   const [first, ...after] = spoken(rest);
-  return first?.thing && first.thing === spoken(before).at(-1)?.thing ? [...before, ...after] : [...before, { text: "; " }, ...rest];
+  return first?.thing && first.thing === spoken(before).at(-1)?.thing
+    ? [...before, ...after]
+    : [...before, { text: "; " }, ...rest];
 }
 
 /** Return a sentence that begins with a name without it, or nothing if it begins otherwise. */
@@ -82,5 +88,7 @@ function note(news: News, names: string[]): string {
   if (news.kind === "begin") return say("log-begin");
   if (news.kind === "undo") return name ? say("log-undone", { name }) : say("log-undone-all");
   const message = `log-note-${news.note}`;
-  return news.kind === "note" && known(message) ? say(message, { name, minutes: Math.round((news.lasted ?? 0) / 60_000) }) : "";
+  return news.kind === "note" && known(message)
+    ? say(message, { name, minutes: Math.round((news.lasted ?? 0) / 60_000) })
+    : "";
 }

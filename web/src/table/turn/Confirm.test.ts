@@ -21,7 +21,9 @@ describe("the red button", () => {
 
   it("says what is missing, and does nothing until then", () => {
     const at = table("open");
-    const button = show(Confirm, { table: at, label: "Seal choice", missing: "Choose a card first" }).querySelector("button")!;
+    const button = show(Confirm, { table: at, label: "Seal choice", missing: "Choose a card first" }).querySelector(
+      "button",
+    )!;
     expect(button.textContent).toBe("Choose a card first");
     expect(button.getAttribute("aria-disabled")).toBe("true");
     button.click();

@@ -12,7 +12,20 @@ import type { Good, Store } from "./things";
 import { figuresOf, viewOf, type Figures, type SeatFigures, type View } from "./view";
 
 /** Phases that begin an action; confirming in them would leave it half done. */
-const INNER = ["dice", "amount", "stacks", "card", "hiring", "selling", "order-and-good", "free-good", "delivering", "loading", "buying", "order-or-sale"];
+const INNER = [
+  "dice",
+  "amount",
+  "stacks",
+  "card",
+  "hiring",
+  "selling",
+  "order-and-good",
+  "free-good",
+  "delivering",
+  "loading",
+  "buying",
+  "order-or-sale",
+];
 
 /** Phases in which the action of a field is carried out, or the event before it. */
 export const AT_FIELD = [...INNER.filter((phase) => phase !== "amount"), "pick", "between", "sale"];
@@ -21,7 +34,8 @@ export const AT_FIELD = [...INNER.filter((phase) => phase !== "amount"), "pick",
 const WITH_ORDER = ["order-and-good", "order-or-sale"];
 
 /** What is asked for: the phase, or what is left of it once its other part is done. */
-const questionOf = ({ phase, count }: View): string => (count > 0 && [...WITH_ORDER, "stacks"].includes(phase) ? `${phase}-too` : phase);
+const questionOf = ({ phase, count }: View): string =>
+  count > 0 && [...WITH_ORDER, "stacks"].includes(phase) ? `${phase}-too` : phase;
 
 export type Worker = "own" | "neutral";
 
@@ -44,7 +58,9 @@ export class Composer {
   readonly actions = $derived.by(() => this.table.tried?.actions ?? []);
 
   /** The states between them: before the first, after each. */
-  readonly chain = $derived.by<State[]>(() => (this.table.tried ? [this.table.truth!, ...this.table.tried.states] : [this.table.shown!]));
+  readonly chain = $derived.by<State[]>(() =>
+    this.table.tried ? [this.table.truth!, ...this.table.tried.states] : [this.table.shown!],
+  );
 
   /** What lies on the table before anything was picked. */
   readonly base = $derived.by<View>(() => viewOf(this.chain[0]!));
@@ -64,7 +80,8 @@ export class Composer {
     const final = this.chain[last]!;
     const open = final.asked.includes(this.table.seat);
     const verb = this.verb(this.actions.at(-1));
-    if (last === 0 || (open && (INNER.includes(viewOf(final).phase) || ["loan", "repay", "hire"].includes(verb)))) return last;
+    if (last === 0 || (open && (INNER.includes(viewOf(final).phase) || ["loan", "repay", "hire"].includes(verb))))
+      return last;
     return last - 1;
   });
 

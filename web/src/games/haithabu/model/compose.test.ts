@@ -6,32 +6,72 @@ import type { Table } from "../../../table/table.svelte";
 import { Composer } from "./compose.svelte";
 import { tradersOf } from "./view";
 
-const NAMES = ["own h", "slot 3", "slot 5", "point", "own g", "sell mead", "sell cloth", "sell tools", "drop mead warehouse", "drop mead post", "drop cloth warehouse", "done"];
-const ACTIONS = NAMES.map((name, number) => ({ number, name, verb: name.split(" ")[0]!, arguments: name.split(" ").slice(1) }));
+const NAMES = [
+  "own h",
+  "slot 3",
+  "slot 5",
+  "point",
+  "own g",
+  "sell mead",
+  "sell cloth",
+  "sell tools",
+  "drop mead warehouse",
+  "drop mead post",
+  "drop cloth warehouse",
+  "done",
+];
+const ACTIONS = NAMES.map((name, number) => ({
+  number,
+  name,
+  verb: name.split(" ")[0]!,
+  arguments: name.split(" ").slice(1),
+}));
 const number = (name: string) => NAMES.indexOf(name);
 
 function state(phase: string, figures: object, legal: string[] = [], more: object = {}): State {
   const view = { phase, ...more };
-  return { moment: 1, asked: [0], view, figures, legal: legal.map((name) => ({ action: number(name), name, outlook: {} })) } as unknown as State;
+  return {
+    moment: 1,
+    asked: [0],
+    view,
+    figures,
+    legal: legal.map((name) => ({ action: number(name), name, outlook: {} })),
+  } as unknown as State;
 }
 
 function at(truth: State, actions: string[] = [], states: State[] = []) {
   const tried = actions.length > 0 ? { actions: actions.map(number), states } : null;
   const table = {
-    seat: 0, asked: true, telling: null, truth, shown: states.at(-1) ?? truth, tried, wishes: [], trouble: null, info: { actions: ACTIONS },
+    seat: 0,
+    asked: true,
+    telling: null,
+    truth,
+    shown: states.at(-1) ?? truth,
+    tried,
+    wishes: [],
+    trouble: null,
+    info: { actions: ACTIONS },
     action: (...words: string[]) => number(words.join(" ")),
-    pick: vi.fn(() => Promise.resolve(null)), settle: vi.fn(() => Promise.resolve()), hush: vi.fn(), drop: vi.fn(),
+    pick: vi.fn(() => Promise.resolve(null)),
+    settle: vi.fn(() => Promise.resolve()),
+    hush: vi.fn(),
+    drop: vi.fn(),
   };
   return { table, turn: new Composer(table as unknown as Table) };
 }
 
-const selling = (more: string[], legal: string[]) => state("selling", { set: "sell", more: more.map(number), seats: [] }, legal);
+const selling = (more: string[], legal: string[]) =>
+  state("selling", { set: "sell", more: more.map(number), seats: [] }, legal);
 const turned = state("turn", { seats: [] });
 
 describe("a set", () => {
   it("takes what the server says goes with it, in whatever order it is picked", async () => {
     const begun = selling(["sell mead", "sell cloth", "sell tools"], ["sell mead", "sell cloth", "sell tools"]);
-    const { table, turn } = at(begun, ["sell cloth", "done"], [selling(["sell mead", "sell cloth"], ["sell cloth", "done"]), turned]);
+    const { table, turn } = at(
+      begun,
+      ["sell cloth", "done"],
+      [selling(["sell mead", "sell cloth"], ["sell cloth", "done"]), turned],
+    );
 
     expect(turn.set).toEqual({ verb: "sell", from: 0, picks: [number("sell cloth")] });
     expect(NAMES.filter((name) => turn.can(number(name)))).toEqual(["sell mead", "sell cloth", "done"]);
@@ -55,7 +95,12 @@ describe("a set", () => {
 });
 
 describe("giving up goods", () => {
-  const storing = state("storing", { set: "drop", spare: { warehouse: { mead: 2, cloth: 2 }, post: { mead: 0 } }, seats: [] }, [], { excess: { warehouse: 3, post: 0 } });
+  const storing = state(
+    "storing",
+    { set: "drop", spare: { warehouse: { mead: 2, cloth: 2 }, post: { mead: 0 } }, seats: [] },
+    [],
+    { excess: { warehouse: 3, post: 0 } },
+  );
 
   it("counts up to what has to go, before anything is tried", async () => {
     const { table, turn } = at(storing);
@@ -126,14 +171,22 @@ describe("an order and a sale", () => {
 });
 
 describe("workers on the market", () => {
-  const market = (seat: number, good: string, neutral = 0) => ({ events: [{ event: "to-market", seat, good, neutral }] });
+  const market = (seat: number, good: string, neutral = 0) => ({
+    events: [{ event: "to-market", seat, good, neutral }],
+  });
 
   it("are those of this round that were not taken back", () => {
     const news = [
-      { kind: "play", steps: [market(0, "mead"), { events: [{ event: "round" }] }, market(0, "cloth"), market(1, "tools")] },
+      {
+        kind: "play",
+        steps: [market(0, "mead"), { events: [{ event: "round" }] }, market(0, "cloth"), market(1, "tools")],
+      },
       { kind: "undo", back: 1 },
     ];
     const table = { news, tried: { steps: [[market(1, "mead", 1)]] } } as unknown as Table;
-    expect(tradersOf(table)).toEqual([{ seat: 0, good: "cloth" }, { seat: -1, good: "mead" }]);
+    expect(tradersOf(table)).toEqual([
+      { seat: 0, good: "cloth" },
+      { seat: -1, good: "mead" },
+    ]);
   });
 });

@@ -4,12 +4,18 @@ import { say } from "../../../speech/speech.svelte";
 import type { Composer } from "./compose.svelte";
 
 const sum = (turn: Composer, verb: string, figure: string) =>
-  turn.actions.filter((action) => turn.verb(action) === verb).reduce((total, action) => total + Number(turn.told(action)[figure] ?? 0), 0);
+  turn.actions
+    .filter((action) => turn.verb(action) === verb)
+    .reduce((total, action) => total + Number(turn.told(action)[figure] ?? 0), 0);
 
 /** Return what confirming would do. */
 export function confirmLabel(turn: Composer): string {
   const words = turn.table.words!;
-  if (turn.stop) return say(turn.verb(turn.stop.action) === "end" ? "haithabu-confirm-end" : "haithabu-confirm-stop", { phase: turn.base.phase, left: Number(turn.stop.outlook["left"] ?? 0) });
+  if (turn.stop)
+    return say(turn.verb(turn.stop.action) === "end" ? "haithabu-confirm-end" : "haithabu-confirm-stop", {
+      phase: turn.base.phase,
+      left: Number(turn.stop.outlook["left"] ?? 0),
+    });
   const last = turn.actions.findLast((action) => turn.verb(action) !== "done");
   const verb = turn.verb(last);
   const [one = "", two = ""] = turn.name(last)?.arguments ?? [];
@@ -21,9 +27,14 @@ export function confirmLabel(turn: Composer): string {
     case "buy":
       return say(`haithabu-confirm-${verb}`, { silver: sum(turn, verb, "silver") });
     case "deliver":
-      return say("haithabu-confirm-deliver", { count: turn.set.picks.length, done: turn.view.completed[turn.seat]! - turn.base.completed[turn.seat]! });
+      return say("haithabu-confirm-deliver", {
+        count: turn.set.picks.length,
+        done: turn.view.completed[turn.seat]! - turn.base.completed[turn.seat]!,
+      });
     case "load":
-      return say(turn.asking.phase === "moving" ? "haithabu-confirm-move" : "haithabu-confirm-load", { count: turn.set.picks.length });
+      return say(turn.asking.phase === "moving" ? "haithabu-confirm-move" : "haithabu-confirm-load", {
+        count: turn.set.picks.length,
+      });
     case "return":
     case "drop":
       return say(`haithabu-confirm-${verb}`, { count: turn.set.picks.length });
@@ -42,7 +53,11 @@ export function confirmLabel(turn: Composer): string {
     case "turn":
       return say("haithabu-confirm-turn", { count: Number(one) });
     case "slot":
-      return say("haithabu-confirm-slot", { good: turn.actions.map((action) => turn.verb(action)).find((each) => each === "sell" || each === "free") ?? "none", silver: sum(turn, "sell", "silver") });
+      return say("haithabu-confirm-slot", {
+        good:
+          turn.actions.map((action) => turn.verb(action)).find((each) => each === "sell" || each === "free") ?? "none",
+        silver: sum(turn, "sell", "silver"),
+      });
     case "stack":
     case "card":
       return say("haithabu-confirm-buy", { silver });

@@ -14,7 +14,10 @@ export function seatInWords(table: Table, view: View, seat: number): string {
     loans: view.loans[seat]!,
     warehouse: goodsInWords(table, view.warehouse[seat]),
     post: goodsInWords(table, view.post[seat]),
-    transports: namesInWords(table, VEHICLES.map(({ name }) => view.vehicles[seat]![name])),
+    transports: namesInWords(
+      table,
+      VEHICLES.map(({ name }) => view.vehicles[seat]![name]),
+    ),
     characters: namesInWords(table, view.characters[seat]!),
     completed: view.completed[seat]!,
   });
@@ -25,5 +28,11 @@ export function slotInWords(table: Table, view: View, seat: number, slot: number
   const name = view.orders[seat]![slot]!;
   if (name === NONE) return say("haithabu-slot-free", { slot: slot + 1 });
   const { goods, points, silver } = orderOf(table.info!, name);
-  return say("haithabu-slot", { slot: slot + 1, goods: goodsInWords(table, goods), laid: goodsInWords(table, view.laid[seat]![slot]), points, silver });
+  return say("haithabu-slot", {
+    slot: slot + 1,
+    goods: goodsInWords(table, goods),
+    laid: goodsInWords(table, view.laid[seat]![slot]),
+    points,
+    silver,
+  });
 }

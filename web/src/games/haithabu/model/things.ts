@@ -37,7 +37,8 @@ export const CHARACTERS: { name: string; sign: string }[] = [
   { name: "stevedore", sign: "cargo-crate" },
   { name: "steward", sign: "keyring" },
 ];
-export const signOfCharacter = (character: string): string => CHARACTERS.find(({ name }) => name === character)?.sign ?? "";
+export const signOfCharacter = (character: string): string =>
+  CHARACTERS.find(({ name }) => name === character)?.sign ?? "";
 
 export const STACKS = ["cart-20", "cart-30", "cart-40", "ship-20", "ship-30", "ship-40"];
 export const VEHICLES: { name: Vehicle; sign: string }[] = [

@@ -112,7 +112,10 @@ export interface Transport {
 export function transportOf(info: GameInfo, name: string): Transport {
   const [vehicle, price, ...goods] = name.split("-");
   const stack = `${vehicle}-${price}`;
-  const counts = goods.length === 1 ? [figures<number>(info, "single")[stack] ?? 0] : (figures<number[]>(info, "double")[stack] ?? []);
+  const counts =
+    goods.length === 1
+      ? [figures<number>(info, "single")[stack] ?? 0]
+      : (figures<number[]>(info, "double")[stack] ?? []);
   return {
     vehicle: vehicle as Vehicle,
     price: figures<number>(info, "price")[stack] ?? 0,
@@ -121,10 +124,12 @@ export function transportOf(info: GameInfo, name: string): Transport {
   };
 }
 
-export const countOf = (goods: Partial<Goods> | undefined): number => GOODS.reduce((sum, { name }) => sum + (goods?.[name] ?? 0), 0);
+export const countOf = (goods: Partial<Goods> | undefined): number =>
+  GOODS.reduce((sum, { name }) => sum + (goods?.[name] ?? 0), 0);
 
 /** Who holds a character; -1 if it lies open. */
-export const ownerOf = (view: View, character: string): number => view.characters.findIndex((held) => held.includes(character));
+export const ownerOf = (view: View, character: string): number =>
+  view.characters.findIndex((held) => held.includes(character));
 
 /** A worker who went to the market in this round; the position keeps none of them. */
 export interface Trader {

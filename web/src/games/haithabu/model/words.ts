@@ -7,13 +7,20 @@ import { NONE, orderOf, type Goods } from "./view";
 
 /** Return goods as a list: "2 mead, 1 spice". */
 export function goodsInWords(table: Table, goods: Partial<Goods> | undefined): string {
-  const told = GOODS.filter(({ name }) => goods?.[name]).map(({ name }) => table.words!.say("table-count", { count: goods![name]!, good: table.words!.name(name) }));
+  const told = GOODS.filter(({ name }) => goods?.[name]).map(({ name }) =>
+    table.words!.say("table-count", { count: goods![name]!, good: table.words!.name(name) }),
+  );
   return told.join(", ") || say("haithabu-nothing");
 }
 
 /** Return names as a list. */
 export function namesInWords(table: Table, names: string[]): string {
-  return names.filter((name) => name !== NONE).map((name) => table.words!.name(name)).join(", ") || say("haithabu-nothing");
+  return (
+    names
+      .filter((name) => name !== NONE)
+      .map((name) => table.words!.name(name))
+      .join(", ") || say("haithabu-nothing")
+  );
 }
 
 /** Return an order with all it wants and brings. */

@@ -28,7 +28,18 @@ export interface Use {
 export type Mode = "wait" | "name" | "keep" | "turn" | "pay" | "swap" | "spend" | "pick" | "choose" | "discard";
 
 const LASTING = ["treasury", "yard", "monastery", "swap", "take"]; // what changes the hand or the rows for good
-const MODES: Record<string, Mode> = { name: "name", keep: "keep", turn: "turn", bill: "pay", pay: "pay", swap: "swap", spend: "spend", pick: "pick", choose: "choose", winter: "discard" };
+const MODES: Record<string, Mode> = {
+  name: "name",
+  keep: "keep",
+  turn: "turn",
+  bill: "pay",
+  pay: "pay",
+  swap: "swap",
+  spend: "spend",
+  pick: "pick",
+  choose: "choose",
+  winter: "discard",
+};
 const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
 const PAYING = ["pay", "spend"]; // done with the hand, whatever else is asked
 const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
@@ -123,7 +134,9 @@ export class Choice {
   }
 
   /** Whether this seat is in its turn; while news are being told, the table still shows the turns of others. */
-  private readonly acting = $derived.by(() => this.table.pending && this.table.telling === null && this.begun.phase === "turn");
+  private readonly acting = $derived.by(
+    () => this.table.pending && this.table.telling === null && this.begun.phase === "turn",
+  );
 
   /** Whether it is the moment to take something. */
   readonly taking = $derived.by(() => this.acting && !this.begun.took);
@@ -135,15 +148,24 @@ export class Choice {
   readonly takers = $derived.by((): [row: number, seat: number][] => {
     const events = eventsOf(this.table);
     const spring = events.slice(events.findLastIndex((event) => event.event === "year"));
-    return spring.filter((event) => event.event === "took-goods").map((event) => [Number(event["row"]) - 1, event.seat ?? 0]);
+    return spring
+      .filter((event) => event.event === "took-goods")
+      .map((event) => [Number(event["row"]) - 1, event.seat ?? 0]);
   });
 
   // The bill.
 
   readonly lines = $derived.by((): BillLine[] => {
     const cranes = (n: number) => this.verb(this.before[n] ?? -1) === "crane";
-    const bills = this.before.map((action, n) => ({ action, craned: cranes(n + 1) })).filter(({ action }) => this.verb(action) === "bill");
-    return bills.map(({ action, craned }) => ({ action, craned, card: this.argument(action), cost: this.costOf(action) }));
+    const bills = this.before
+      .map((action, n) => ({ action, craned: cranes(n + 1) }))
+      .filter(({ action }) => this.verb(action) === "bill");
+    return bills.map(({ action, craned }) => ({
+      action,
+      craned,
+      card: this.argument(action),
+      cost: this.costOf(action),
+    }));
   });
 
   /** Return what a building has added to the bill; before the server has seen it, what is printed. */
@@ -177,7 +199,11 @@ export class Choice {
   private readonly paying = $derived.by(() => this.mode === "pay" || this.mode === "spend");
 
   /** What pays, kind by kind. */
-  readonly payment = $derived.by(() => this.means.filter(({ thing }) => this.pickedOf(thing) > 0).map((each) => ({ ...each, count: this.pickedOf(each.thing) })));
+  readonly payment = $derived.by(() =>
+    this.means
+      .filter(({ thing }) => this.pickedOf(thing) > 0)
+      .map((each) => ({ ...each, count: this.pickedOf(each.thing) })),
+  );
 
   pickedOf(thing: Thing): number {
     return this.things.filter((other) => other === thing).length;
@@ -194,7 +220,11 @@ export class Choice {
 
   pay(thing: Thing): void {
     const paid = paidWith(this.means, this.things, thing, this.due);
-    if (paid) this.set(this.before, paid.map((each) => this.payAction(each)));
+    if (paid)
+      this.set(
+        this.before,
+        paid.map((each) => this.payAction(each)),
+      );
   }
 
   takeBack(thing: Thing): void {
@@ -203,7 +233,11 @@ export class Choice {
   }
 
   payCheapest(): void {
-    if (this.owing) this.set(this.before, this.owing.cheapest.map((each) => this.payAction(each)));
+    if (this.owing)
+      this.set(
+        this.before,
+        this.owing.cheapest.map((each) => this.payAction(each)),
+      );
   }
 
   /** Put a building on the bill, or take it off. */
@@ -220,7 +254,10 @@ export class Choice {
   readonly craned = $derived.by(() => this.lines.filter((line) => line.craned).length);
 
   private bill(lines: Pick<BillLine, "action" | "craned">[]): void {
-    const lead = this.before.slice(0, this.before.findIndex((action) => this.verb(action) === "bill"));
+    const lead = this.before.slice(
+      0,
+      this.before.findIndex((action) => this.verb(action) === "bill"),
+    );
     const start = this.lines.length > 0 ? lead : this.before;
     const crane = this.table.action("crane");
     const sorted = [...lines].sort((one, two) => one.action - two.action);
@@ -288,11 +325,19 @@ export class Choice {
   }
 
   /** What is picked beside bill and set, to be told in words. */
-  readonly picked = $derived.by(() => this.before.filter((action) => !["bill", "crane", "settle", "charge"].includes(this.verb(action)) && !(this.mode === "name" || this.mode === "choose" || this.mode === "pick")));
+  readonly picked = $derived.by(() =>
+    this.before.filter(
+      (action) =>
+        !["bill", "crane", "settle", "charge"].includes(this.verb(action)) &&
+        !(this.mode === "name" || this.mode === "choose" || this.mode === "pick"),
+    ),
+  );
   readonly takes = $derived.by(() => this.before.some((action) => this.verb(action) === "take"));
 
   /** Whether an act was begun by the command line: then it can be finished step by step too. */
-  readonly stepwise = $derived.by(() => this.table.asked && ["bill", "pay", "swap", "spend"].includes(this.begun.phase));
+  readonly stepwise = $derived.by(
+    () => this.table.asked && ["bill", "pay", "swap", "spend"].includes(this.begun.phase),
+  );
 
   /** What may be done now, but has no place on the table. */
   readonly unshown = $derived.by((): number[] => {
@@ -316,7 +361,10 @@ export class Choice {
 
   /** Pick a good of a row for the Monastery, or put it back. */
   toggleSwap(action: number): void {
-    this.set(this.before, this.picks.includes(action) ? this.picks.filter((each) => each !== action) : this.swapWith(action));
+    this.set(
+      this.before,
+      this.picks.includes(action) ? this.picks.filter((each) => each !== action) : this.swapWith(action),
+    );
   }
 
   /** Whether a good of a row can be swapped. */
@@ -336,7 +384,11 @@ export class Choice {
 
   /** Whether the server has answered to all that is picked now: a bill is never sent without its payment. */
   private readonly answered = $derived.by((): boolean => {
-    const said = (actions: number[]) => actions.filter((action) => this.verb(action) !== "settle").sort((one, two) => one - two).join();
+    const said = (actions: number[]) =>
+      actions
+        .filter((action) => this.verb(action) !== "settle")
+        .sort((one, two) => one - two)
+        .join();
     return !!this.table.tried && said(this.table.tried.actions) === said([...this.before, ...this.picks]);
   });
 
@@ -417,12 +469,19 @@ export class Choice {
     if (!verb) return { action, legal: false, picked: false, toggle: () => undefined };
     const first = this.firstReady(kind.name) === card || kind.name === "monastery" || kind.name === "exchange";
     const closed = this.lines.length === 0; // an open bill is done first, since its goods are still in the hand that is shown
-    return { action, legal: first && closed && this.isLegal(action), picked: first && this.before.includes(action), toggle: () => this.toggleUse(action) };
+    return {
+      action,
+      legal: first && closed && this.isLegal(action),
+      picked: first && this.before.includes(action),
+      toggle: () => this.toggleUse(action),
+    };
   }
 
   // Equal functions are as good as each other: the rules mark the first.
   private readyOf(kind: string): string[] {
-    return (this.stage.built[this.seat] ?? []).filter((card) => card.endsWith(`-${kind}`) && standing(this.staged, this.seat, card) === "ready");
+    return (this.stage.built[this.seat] ?? []).filter(
+      (card) => card.endsWith(`-${kind}`) && standing(this.staged, this.seat, card) === "ready",
+    );
   }
   private firstReady(kind: string): string | undefined {
     // once its use is picked, the stage shows it as spent
@@ -434,14 +493,24 @@ export class Choice {
     const at = this.readyOf("crane").indexOf(card);
     const line = this.lines.findLast((each) => each.craned === (at >= 0 && at < this.craned));
     const picked = at >= 0 && at < this.craned;
-    return { action: this.table.action("crane"), legal: at >= 0 && !picked && this.lines.some((each) => !each.craned), picked, toggle: () => line && this.toggleCrane(line.action) };
+    return {
+      action: this.table.action("crane"),
+      legal: at >= 0 && !picked && this.lines.some((each) => !each.craned),
+      picked,
+      toggle: () => line && this.toggleCrane(line.action),
+    };
   }
 
   private payUse(card: string, thing: Thing): Use {
     const all = thing === "exchange" ? [card] : this.readyOf(buildingOf(card).kind.name);
     const at = all.indexOf(card);
     const picked = at >= 0 && at < this.pickedOf(thing);
-    return { action: this.payAction(thing), legal: at >= 0 && this.canPay(thing), picked, toggle: () => (picked ? this.takeBack(thing) : this.pay(thing)) };
+    return {
+      action: this.payAction(thing),
+      legal: at >= 0 && this.canPay(thing),
+      picked,
+      toggle: () => (picked ? this.takeBack(thing) : this.pay(thing)),
+    };
   }
 
   // Names of actions.

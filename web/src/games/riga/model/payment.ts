@@ -11,7 +11,8 @@ export interface Means {
 
 export const worthOf = (means: Means[], thing: Thing): number => means.find((each) => each.thing === thing)?.worth ?? 0;
 
-export const sum = (means: Means[], things: Thing[]): number => things.reduce((total, thing) => total + worthOf(means, thing), 0);
+export const sum = (means: Means[], things: Thing[]): number =>
+  things.reduce((total, thing) => total + worthOf(means, thing), 0);
 
 /** Add a thing to a payment; what it makes superfluous goes back. Null if it would be that itself. */
 export function paidWith(means: Means[], things: Thing[], thing: Thing, due: number): Thing[] | null {

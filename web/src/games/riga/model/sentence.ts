@@ -16,8 +16,10 @@ export function sentenceOf(choice: Choice): string {
     return say("wait-for", { names: names.join(", "), count: names.length });
   }
   if (!table.pending && choice.before.length + choice.picks.length === 0) return say("wait-sealed");
-  if (choice.mode === "discard") return say("riga-say-discard", { count: choice.owed, limit: surveyOf(truth).seats[table.seat]!.limit });
-  if (choice.mode !== "turn") return say(`riga-say-${choice.mode}`, { charge: choice.due, city: table.words!.name(choice.city ?? "riga") });
+  if (choice.mode === "discard")
+    return say("riga-say-discard", { count: choice.owed, limit: surveyOf(truth).seats[table.seat]!.limit });
+  if (choice.mode !== "turn")
+    return say(`riga-say-${choice.mode}`, { charge: choice.due, city: table.words!.name(choice.city ?? "riga") });
   if (view.took) return say("riga-say-build", { count: surveyOf(truth).builds ?? 0 });
   if (view.swapped) return say("riga-say-swapped");
   return say(choice.takes ? "riga-say-taken" : "riga-say-take");
@@ -26,7 +28,8 @@ export function sentenceOf(choice: Choice): string {
 export function secondOf(choice: Choice): string {
   const { table, mode } = choice;
   if (mode === "keep" || mode === "discard") return say("wait-sealed-more");
-  if (mode === "turn" && !viewOf(table.truth!).took) return say(choice.takes ? "riga-then-build" : "riga-then", { most: table.info!.figures["builds"] ?? 3 });
+  if (mode === "turn" && !viewOf(table.truth!).took)
+    return say(choice.takes ? "riga-then-build" : "riga-then", { most: table.info!.figures["builds"] ?? 3 });
   if (mode === "turn") return say("riga-pick-city");
   if (mode === "pay") return say("riga-pick-more");
   return "";

@@ -24,8 +24,12 @@ export function tellSeat(table: Table, seat: number): string {
     ...unknown.filter((each) => each.count > 0).map((each) => say(each.message, { count: each.count })),
   ];
   const built = [...(view.built[seat] ?? []), ...(view.own[seat] ?? [])];
-  const stands = built.map((card) => `${words.name(card)} (${say(`riga-stands-${standing(table.shown!, seat, card)}`)})`);
-  const left = view.riga ? OWNS.filter(({ name }) => !view.own[seat]?.includes(name)).map(({ name }) => words.name(name)) : [];
+  const stands = built.map(
+    (card) => `${words.name(card)} (${say(`riga-stands-${standing(table.shown!, seat, card)}`)})`,
+  );
+  const left = view.riga
+    ? OWNS.filter(({ name }) => !view.own[seat]?.includes(name)).map(({ name }) => words.name(name))
+    : [];
   return say("riga-seat", {
     name: table.names[seat] ?? "",
     points: earned(table.shown!, seat),

@@ -25,7 +25,10 @@ export const PORTS: { name: Port; sign: string; scene: string }[] = [
   { name: "tallinn", sign: "lion", scene: tallinn },
   { name: "stockholm", sign: "crown", scene: stockholm },
 ];
-export const CITIES: { name: City; sign: string; scene: string }[] = [...PORTS, { name: "riga", sign: "key", scene: riga }];
+export const CITIES: { name: City; sign: string; scene: string }[] = [
+  ...PORTS,
+  { name: "riga", sign: "key", scene: riga },
+];
 
 /** When a function works: once, always, or at the end. */
 export type Works = "once" | "always" | "end";

@@ -93,7 +93,8 @@ export function figuresOf(info: GameInfo, card: string): Figures {
   const { kind, city } = buildingOf(card);
   const name = underscored(kind.name);
   const own = OWNS.some((each) => each.name === kind.name);
-  const figure = (path: string) => info.figures[own ? `own_${path}_${name}` : `${path}_${name}`] ?? info.figures[`${path}_${name}_${city.name}`] ?? 0;
+  const figure = (path: string) =>
+    info.figures[own ? `own_${path}_${name}` : `${path}_${name}`] ?? info.figures[`${path}_${name}_${city.name}`] ?? 0;
   const goods = { manufactory: "prized", "market-hall": "refused" }[kind.name];
   return {
     cost: figure("cost"),
@@ -134,5 +135,10 @@ export function takenThisYear(events: Event[]): Map<string, { seat: number; abov
   const spring = events.slice(events.findLastIndex((event) => event.event === "year"));
   const fresh = new Set(spring.filter((event) => event.event === "arrived").map((event) => String(event["building"])));
   const takes = spring.filter((event) => event.event === "took-building");
-  return new Map(takes.map((event) => [String(event["building"]), { seat: event.seat ?? 0, above: fresh.has(String(event["building"])) }]));
+  return new Map(
+    takes.map((event) => [
+      String(event["building"]),
+      { seat: event.seat ?? 0, above: fresh.has(String(event["building"])) },
+    ]),
+  );
 }

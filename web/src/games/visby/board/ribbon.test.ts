@@ -20,7 +20,10 @@ it.each([
   [4, -6, "+4", true, false],
 ])("%i seals and %i wares", (seals, wares, figure, seal, ware) => {
   const table = { telling: null, words: { name: (name: string) => name } } as unknown as Table;
-  shown = mount(Ribbon, { target: document.body, props: { table, gains: [{ seat: 0, card: "blacksmith", seals, wares }] } }) as Record<string, unknown>;
+  shown = mount(Ribbon, {
+    target: document.body,
+    props: { table, gains: [{ seat: 0, card: "blacksmith", seals, wares }] },
+  }) as Record<string, unknown>;
   flushSync();
   const gain = document.querySelector(".hit .ls")!;
   expect(gain.textContent!.trim()).toBe(figure);

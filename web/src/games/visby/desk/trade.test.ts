@@ -11,7 +11,11 @@ let shown: Record<string, unknown> | null = null;
 
 function trading(): Table {
   const table = new Table("t", false);
-  const legal = [0, 1, 2].map((n) => ({ action: 10 + n, name: `trade ${3 * n + 3}`, outlook: { seals: `${2 * n + 2}` } }));
+  const legal = [0, 1, 2].map((n) => ({
+    action: 10 + n,
+    name: `trade ${3 * n + 3}`,
+    outlook: { seals: `${2 * n + 2}` },
+  }));
   table.recall(0, { legal, asked: [0], choosing: [0] } as unknown as State, []);
   vi.spyOn(table, "pick").mockImplementation((wishes) => {
     table.wishes = wishes;

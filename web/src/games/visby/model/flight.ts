@@ -13,5 +13,10 @@ export function flight(event: Event): Flight | null {
   const seals = Number(event["seals"] ?? 0) > 0;
   if (event.seat === undefined || (!seals && !(Number(event["wares"] ?? 0) > 0))) return null;
   const from = FROM[event.event] ?? ".visby .step.now";
-  return { from, to: `[data-seat="${event.seat}"]`, sign: seals ? "wax-seal" : "swap-bag", tone: seals ? "seal" : "ware" };
+  return {
+    from,
+    to: `[data-seat="${event.seat}"]`,
+    sign: seals ? "wax-seal" : "swap-bag",
+    tone: seals ? "seal" : "ware",
+  };
 }
