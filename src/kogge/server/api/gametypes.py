@@ -24,7 +24,7 @@ export const surveyOf = (state: Pick<State, "figures">): Survey =>
 export const scoresOf = (state: Pick<State, "scores">): Score[] => state.scores as Score[];
 export const eventsOf = (steps: Step[]): Event[] =>
   steps.flatMap((step) => (step.events ?? []) as Event[]);
-
+export const eventOf = (told: Record<string, unknown>): Event => told as Event;
 export const traitsOf = (info: Pick<GameInfo, "traits">): Traits =>
   info.traits as unknown as Traits;
 

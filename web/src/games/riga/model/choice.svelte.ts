@@ -7,7 +7,7 @@ import type { Table } from "../../../table/table.svelte";
 import { play } from "../../../site/sound";
 import { paidWith, sum, worthOf, type Means } from "./payment";
 import { buildingOf, type City, type Good, type Thing } from "./things";
-import { eventsOf, figuresOf, standing, surveyOf, viewOf, type View } from "./view";
+import { eventsOf, figuresOf, standing, surveyOf, viewOf, worksOf, type View } from "./view";
 
 /** A building on the bill. */
 export interface BillLine {
@@ -461,7 +461,7 @@ export class Choice {
   /** What can be done with a building that stands: pay with it, halve a cost, use or charge it. */
   useOf(card: string): Use | null {
     const { kind } = buildingOf(card);
-    if (kind.works !== "once") return null;
+    if (worksOf(this.info, card) !== "once") return null;
     if (kind.name === "crane") return this.craneUse(card);
     if (kind.thing && this.mode === "pay") return this.payUse(card, kind.thing);
     const verb = kind.verb ?? "";
@@ -480,13 +480,15 @@ export class Choice {
   // Equal functions are as good as each other: the rules mark the first.
   private readyOf(kind: string): string[] {
     return (this.stage.built[this.seat] ?? []).filter(
-      (card) => card.endsWith(`-${kind}`) && standing(this.staged, this.seat, card) === "ready",
+      (card) => card.endsWith(`-${kind}`) && standing(this.table, this.staged, this.seat, card) === "ready",
     );
   }
   private firstReady(kind: string): string | undefined {
     // once its use is picked, the stage shows it as spent
     const built = viewOf(this.now).built[this.seat] ?? [];
-    return built.find((card) => card.endsWith(`-${kind}`) && standing(this.now, this.seat, card) === "ready");
+    return built.find(
+      (card) => card.endsWith(`-${kind}`) && standing(this.table, this.now, this.seat, card) === "ready",
+    );
   }
 
   private craneUse(card: string): Use {
