@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { surveyOf as reckoned, viewOf as laid } from "./haithabu/model/types";
-import { scoresOf, surveyOf, traitsOf, valueOf, type Event, type Options } from "./riga/model/types";
+import { scoresOf, surveyOf, traitsOf, valueOf, type Event, type Options, type Table } from "./riga/model/types";
 import { eventsOf, viewOf } from "./visby/model/types";
 
 describe("the types of a game", () => {
@@ -39,6 +39,13 @@ describe("the types of a game", () => {
     // @ts-expect-error a figure that the event lacks
     const told: Event = { event: "paid", thing: "bank" };
     expect(told.event).toBe("paid");
+  });
+
+  it("know the verbs of a game", () => {
+    const table = { action: (verb: string) => (verb === "bill" ? 7 : -1) } as Pick<Table, "action">;
+    expect(table.action("bill")).toBe(7);
+    // @ts-expect-error a verb that Riga does not have
+    expect(table.action("bil")).toBe(-1);
   });
 
   it("know the values of an edition, options, lines of the score and traits", () => {

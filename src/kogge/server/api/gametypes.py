@@ -16,7 +16,11 @@ from .typescript import HEAD, Schema, declared
 NUMBER: Schema = {"type": "integer"}
 # The only casts: the server makes what it sends from that of which the types are made.
 READERS = """\
+import type { Table as AnyTable } from "../../../table/table.svelte";
 import type { GameInfo, State, Step } from "../../../wire";
+
+/** A table of this game: it knows its verbs. */
+export type Table = AnyTable<Verb>;
 
 export const viewOf = (state: Pick<State, "view">): View => state.view as unknown as View;
 export const surveyOf = (state: Pick<State, "figures">): Survey =>

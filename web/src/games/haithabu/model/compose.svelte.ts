@@ -6,7 +6,7 @@
 
 import type { ActionName, Legal, Refusal, State } from "../../../wire";
 import { play } from "../../../site/sound";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { previewOf } from "./preview";
 import type { Good, Store } from "./things";
 import { surveyOf, viewOf, type Phase, type SeatFigures, type Survey, type View } from "./types";

@@ -1,7 +1,7 @@
 // What is spoken of just now: by the log under the pointer, or by the event that is being told.
 
 import { light } from "../../../table/light.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { eventOf, type Event } from "./types";
 
 type Named<Name> = Extract<Event, { event: Name }>;

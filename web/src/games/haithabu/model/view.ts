@@ -1,7 +1,7 @@
 // Haithabu's position, which everybody sees whole, and the values of its edition.
 
 import type { GameInfo, Step } from "../../../wire";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { GOODS } from "./things";
 import {
   eventsOf,

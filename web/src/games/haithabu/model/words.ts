@@ -1,7 +1,7 @@
 // Things of Haithabu in words, for names that say all.
 
 import { say } from "../../../speech/speech.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { GOODS } from "./things";
 import type { Order } from "./types";
 import { NONE, orderOf, type Goods } from "./view";

@@ -3,7 +3,7 @@
 // goes to it as soon as it is complete, since half a set need not be in the order of the rules.
 
 import type { Refusal, State } from "../../../wire";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { play } from "../../../site/sound";
 import { paidWith, sum, worthOf, type Means } from "./payment";
 import { buildingOf, type City, type Good, type Thing } from "./things";

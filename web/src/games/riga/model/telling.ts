@@ -1,7 +1,7 @@
 // What is said of a seat to whoever listens.
 
 import { say } from "../../../speech/speech.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { GOODS, OWNS } from "./things";
 import { count, earned, standing, surveyOf, viewOf } from "./view";
 

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../speech/words";
 import type { GameInfo, State } from "../../../wire";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { GOODS, OWNS, buildingOf } from "./things";
 import {
   eventsOf as told,
