@@ -41,7 +41,8 @@ lint: .venv/tools
 types: .venv/tools
 	$(BIN)/mypy
 
-pages: web  # types and tests of the front end
+pages: web  # lint, types and tests of the front end
+	@$(BIN)/python hatch_build.py run --silent lint
 	@$(BIN)/python hatch_build.py run --silent check
 	@$(BIN)/python hatch_build.py run --silent test
 

@@ -1,5 +1,6 @@
-// What a try shows: what one's own actions make of the table. What the table does by itself afterwards (another's turn,
-// the next phase with the turn of the rondel, the end of the round) comes when they are confirmed, and is not shown before.
+// What a try shows: what one's own actions make of the table. What the table does by itself afterwards
+// (another's turn, the next phase with the turn of the rondel, the end of the round) comes when they are confirmed,
+// and is not shown before.
 
 import type { State, Step } from "../../../wire";
 import { eventsOf, viewOf, type Event, type View } from "./types";
