@@ -1,18 +1,20 @@
 // The three games, as far as pages around the table name them.
 
+import { SEATS } from "./seats";
+
 export type GameName = "visby" | "riga" | "haithabu";
 
 export interface Title {
   name: GameName;
   title: string; // the same in every language
-  seats: [low: number, high: number];
+  seats: readonly [low: number, high: number];
   minutes: number;
 }
 
 export const TITLES: Title[] = [
-  { name: "visby", title: "Visby", seats: [2, 6], minutes: 20 },
-  { name: "riga", title: "Riga", seats: [2, 4], minutes: 45 },
-  { name: "haithabu", title: "Haithabu", seats: [2, 4], minutes: 90 },
+  { name: "visby", title: "Visby", seats: SEATS.visby, minutes: 20 },
+  { name: "riga", title: "Riga", seats: SEATS.riga, minutes: 45 },
+  { name: "haithabu", title: "Haithabu", seats: SEATS.haithabu, minutes: 90 },
 ];
 
 /** Tell whether there is a game of that name. */

@@ -11,13 +11,22 @@ from kogge.games import GAMES
 
 from .gametypes import game_module
 from .routes import ROUTES
-from .typescript import module
+from .typescript import HEAD, module
 
 
 def modules() -> dict[str, str]:
     """Return the generated files of the pages, by their places among the sources."""
     games = {f"games/{name}/model/types.ts": game_module(game) for name, game in GAMES.items()}
-    return {"wire.ts": typescript(), **games}
+    return {"wire.ts": typescript(), "site/seats.ts": seats(), **games}
+
+
+def seats() -> str:
+    """Return how many can play each game, for pages that ask the server for nothing else."""
+    ranges = "".join(
+        f"  {name}: [{game.seats[0]}, {game.seats[-1]}],\n" for name, game in GAMES.items()
+    )
+    comment = "/** How many can play each game: at least, at most. */"
+    return f"{HEAD}\n{comment}\nexport const SEATS = {{\n{ranges}}} as const;\n"
 
 
 def typescript() -> str:
