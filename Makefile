@@ -41,14 +41,15 @@ lint: .venv/tools
 types: .venv/tools
 	$(BIN)/mypy
 
-pages: web  # types and tests of the front end
+pages: web  # lint, types and tests of the front end
+	@$(BIN)/python hatch_build.py run --silent lint
 	@$(BIN)/python hatch_build.py run --silent check
 	@$(BIN)/python hatch_build.py run --silent test
 
 install: .venv/kogge  ## install into .venv, from the lock
 
 web: .venv/kogge  ## build the pages of the browser, if they have changed
-	@$(BIN)/kogge wire > web/src/wire.ts
+	@$(BIN)/kogge wire --into web/src
 	@$(BIN)/python hatch_build.py
 
 .venv/python:

@@ -78,7 +78,7 @@ def source_digest() -> str:
     """Return a digest of everything that the pages are made of."""
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     digest = hashlib.sha256()
-    for path in sorted([*found, *WORDS.glob("hint.*.ftl")]):
+    for path in sorted([*found, *WORDS.glob("bot.*.ftl"), *WORDS.glob("hint.*.ftl")]):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kogge.bots.advice.explain import KINDS
+from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES as LEVELS
 from kogge.cli.app import COMMANDS
 from kogge.cli.commands.site.capacity import FIGURES
-from kogge.cli.terminal.hint import UNCOMPILED
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.core.carrier.record import word
@@ -38,7 +38,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("part", ["", "hint."])
+@pytest.mark.parametrize("part", ["", "bot.", "hint."])
 def test_the_command_line_says_the_same_in_both_languages(part: str) -> None:
     paths = (SPEECH / "words" / f"{part}{language}.ftl" for language in LANGUAGES)
     english, german = map(messages, paths)
@@ -54,10 +54,12 @@ def test_every_message_of_the_command_line_is_used() -> None:
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
     computed |= {f"bot-{level}{part}" for level in LEVELS for part in ("", "-about")}
-    computed |= {f"bot-{UNCOMPILED}"}
+    computed |= {f"bot-{bot}" for bot in BOTS}  # of these, pages name the older ones
     computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
-    for name in [n for part in ("", "hint.") for n in messages(SPEECH / f"words/{part}en.ftl")]:
+    for name in [
+        n for part in ("", "bot.", "hint.") for n in messages(SPEECH / f"words/{part}en.ftl")
+    ]:
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (
             name in computed or f'"{name}"' in source or f'"{stem}"' in source or stem in PROVENANCE

@@ -3,10 +3,14 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 
+const GENERATED = /^wire\.ts$|\/model\/types\.ts$/; // by `kogge wire`
 const MOST_FILES = 15;
+const MOST_LINES = 400;
+const WIDEST = 120;
 
 const texts = import.meta.glob<string>("./**/*", { eager: true, query: "?raw", import: "default" });
 const files = Object.keys(texts).map((path) => path.slice(2));
+const written = files.filter((file) => /\.(ts|svelte|css)$/.test(file) && !GENERATED.test(file));
 const text = (file: string) => texts[`./${file}`] ?? "";
 
 /** The room of a file: its folder; what lies beside the rooms is one of its own. */
@@ -60,5 +64,18 @@ describe("the house", () => {
   it("has no room with too many files beside each other", () => {
     const beside = (folder: string) => files.filter((file) => dirname(file) === folder).length;
     expect([...new Set(files.map(dirname))].filter((folder) => beside(folder) > MOST_FILES)).toEqual([]);
+  });
+
+  it("has no module or component that is too long", () => {
+    const long = (file: string) => text(file).trimEnd().split("\n").length > MOST_LINES;
+    expect(written.filter((file) => !file.endsWith(".css") && long(file))).toEqual([]);
+  });
+
+  it("has no line that is too wide", () => {
+    const wide = (file: string) =>
+      text(file)
+        .split("\n")
+        .some((line) => line.length > WIDEST);
+    expect(written.filter(wide)).toEqual([]);
   });
 });

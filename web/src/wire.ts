@@ -120,6 +120,7 @@ export interface GameInfo {
   rules: Record<string, string>;
   words: Record<string, string>;
   bots: string[];
+  traits: Record<string, Record<string, string>>;
 }
 
 /** The games there are. */

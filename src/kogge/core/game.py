@@ -109,6 +109,7 @@ class Game:
     survey: Survey = lambda *_: {}
     complete: Complete = lambda *_: None
     open: bool = False  # whether all see everything
+    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # what things are
     stage: tuple[str, ...] = ()  # fields that tell how far a match has come, and that all may see
 
     # What follows from the verbs; a copy of a game may replace it.

@@ -39,7 +39,7 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        paths = (FOLDER / f"{part}{language}.ftl" for part in ("", "hint."))
+        paths = (FOLDER / f"{part}{language}.ftl" for part in ("", "bot.", "hint."))
         self.bundle = _bundle(language, *paths)
 
     def say(self, name: str, /, **figures: Any) -> str:

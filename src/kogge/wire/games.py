@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .base import Outgoing
@@ -58,6 +59,7 @@ class GameInfo(Outgoing, frozen=True):
     rules: dict[str, str]  # the rules page, by language
     words: dict[str, str]  # the Fluent file, by language
     bots: list[str]  # that people are offered, by strength
+    traits: Mapping[str, Mapping[str, str]]  # what things are in every edition, by what is said
 
 
 class Offer(Outgoing, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import field
@@ -67,7 +68,7 @@ class State(Outgoing, frozen=True):
     choosing: list[int]  # of them, who has not
     legal: list[Legal]
     sealed: list[int] | None  # your choice, until all are revealed
-    figures: dict[str, Any]  # what the game reckons for this seat, for whoever draws its table
+    figures: Mapping[str, Any]  # what the game reckons for this seat, for whoever draws its table
     scores: list[dict[str, int]]
     timer: Timer | None
     undo: Literal["free", "consent"] | None

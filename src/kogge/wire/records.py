@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -17,7 +18,7 @@ class Replay(Outgoing, frozen=True):
 
     views: list[dict[str, Any]]  # before each step, and after the last
     scores: list[list[dict[str, int]]]  # beside each view, line by line
-    figures: list[dict[str, Any]]  # beside each view, what the game reckons
+    figures: list[Mapping[str, Any]]  # beside each view, what the game reckons
     steps: list[Step]
     first: int
     total: int

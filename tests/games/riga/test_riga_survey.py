@@ -21,7 +21,18 @@ from kogge.games.riga.position import Position
 from kogge.games.riga.rules.build import money, price_of, worth_of
 from kogge.games.riga.rules.winter import limit_of
 from kogge.games.riga.survey import survey
-from kogge.games.riga.vocabulary import BILL, PAY, SPEND, SWAP, TURN, Building, City, Good
+from kogge.games.riga.vocabulary import (
+    BILL,
+    PAY,
+    SPEND,
+    SWAP,
+    TURN,
+    Building,
+    City,
+    Good,
+    Kind,
+    Own,
+)
 from strategies import step
 
 BOX: Any = RIGA.edition.box
@@ -173,3 +184,16 @@ def test_a_bill_holds_one_school() -> None:
 
 def do(s: Any, name: str) -> None:
     RIGA.play(BOX, s, Trace.plain(), 0, RIGA.actions.number(name))
+
+
+def test_buildings_work_once_where_the_rules_page_says_so() -> None:
+    page = (RIGA.folder / "rules.en.md").read_text("utf-8")
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
+    functions = {row[0].lower().replace(" ", "-"): row[-1] for row in rows}
+    works = RIGA.traits["works"]
+
+    assert set(works) == {*words(Kind), *words(Own)}
+    for name in words(Kind):
+        assert (works[name] == "once") == (", once (" in functions[name])
+        assert (works[name] == "end") == (functions[name].startswith(("at the end", "points in")))
+    assert works["monastery"] == works["exchange"] == "once"

@@ -1,7 +1,9 @@
 // Signs of our own drawing, where the set has none that fits.
 
 const COG =
-  '<path d="M98 14h10v110h-10z"/><path d="M52 30Q104 20 158 30Q170 76 158 112Q104 100 50 112Q62 76 52 30Z"/><path d="M10 116L24 130H60Q104 142 146 128H180L190 112Q186 160 160 178Q106 192 50 178Q20 162 10 116Z"/>';
+  '<path d="M98 14h10v110h-10z"/>' +
+  '<path d="M52 30Q104 20 158 30Q170 76 158 112Q104 100 50 112Q62 76 52 30Z"/>' +
+  '<path d="M10 116L24 130H60Q104 142 146 128H180L190 112Q186 160 160 178Q106 192 50 178Q20 162 10 116Z"/>';
 const at = (x: number, y: number, scale: number) => `<g transform="translate(${x} ${y}) scale(${scale})">${COG}</g>`;
 const hole = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="22" fill="var(--hole,#fff)"/>`;
 

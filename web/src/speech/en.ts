@@ -1,7 +1,7 @@
 // All words of the pages in one language; a chunk of its own, loaded when it is spoken.
 // Hints are told in the words of the terminal.
 
-const files = import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/hint.en.ftl"], {
+const files = import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.en.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -4,12 +4,12 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const files = {
-  en: import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/hint.en.ftl"], {
+  en: import.meta.glob<string>(["../../words/en/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.en.ftl"], {
     eager: true,
     query: "?raw",
     import: "default",
   }),
-  de: import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/hint.de.ftl"], {
+  de: import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.de.ftl"], {
     eager: true,
     query: "?raw",
     import: "default",

@@ -19,7 +19,8 @@ export interface Telling {
   at: number;
 }
 
-export class Table {
+/** A table; `Verb` is what can be done at it, where its game is known. */
+export class Table<Verb extends string = string> {
   card = $state.raw<TableCard | null>(null);
   info = $state.raw<GameInfo | null>(null);
   mine = $state.raw<number[]>([]);
@@ -105,13 +106,13 @@ export class Table {
   }
 
   /** Return the number of an action by its verb and arguments. */
-  action(verb: string, ...args: (string | number)[]): number {
+  action(verb: Verb, ...args: (string | number)[]): number {
     const name = [verb, ...args].join(" ");
     return this.info?.actions.find((action) => action.name === name)?.number ?? -1;
   }
 
   /** Return what may be done now with a verb. */
-  can(verb: string): Legal[] {
+  can(verb: Verb): Legal[] {
     return [...this.legal.values()].filter((legal) => legal.name.split(" ")[0] === verb);
   }
 

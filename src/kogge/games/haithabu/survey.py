@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
 from kogge.core.carrier.record import word, words
 from kogge.core.game import NONE
@@ -45,18 +45,54 @@ SETS = {
 }
 
 
-def survey(box: Box, s: Position, seat: int) -> dict[str, Any]:
+class SeatFigures(TypedDict):
+    """The limit of a seat's stores and the fee for what lies there now, its workers and wages.
+
+    Workers are those still to be placed in this round; wages come in the order of hiring. Whether
+    it is poor enough to take a loan, and by how many steps prices are better for it.
+    """
+
+    storage: int
+    fee: int
+    workers: int
+    wages: list[int]
+    poor: bool
+    steps: int
+
+
+class SetFigures(TypedDict, total=False):
+    """The verb of a set, and what can still be added to it in any order.
+
+    Beside that: the goods that can be among those given up, the goods that the Stevedore carries,
+    the places for any good that are left on the transport in use, and the goods on such places.
+    """
+
+    set: str
+    more: list[int]
+    spare: dict[Annotated[str, Store], dict[Annotated[str, Good], int]]
+    added: int
+    room: int
+    any: dict[Annotated[str, Good], int]
+
+
+class Survey(SetFigures):
+    """What the rules make of a position, and of the set that this seat composes, if it does."""
+
+    night: list[Annotated[str, Field]]
+    seats: list[SeatFigures]
+
+
+def survey(box: Box, s: Position, seat: int) -> Survey:
     """Return figures for every seat, and for the set that this one composes, if it does."""
-    figures: dict[str, Any] = {
+    composes = s.phase in SETS and VERBS.is_asked(s, seat)
+    return {
         "night": [word(Field(field)) for field in range(FIELDS) if is_night(s, field)],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
+        **(_set(box, s, seat) if composes else SetFigures()),
     }
-    if s.phase in SETS and VERBS.is_asked(s, seat):
-        figures |= _set(box, s, seat)
-    return figures
 
 
-def _seat(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
     """Return the limit and fee of a seat's stores, its workers, wages, and what helps it."""
     neutrals = box.neutrals[s.seats - 2]
     return {
@@ -84,19 +120,20 @@ def _workers(s: Position, seat: int) -> int:
 # The set that is being composed.
 
 
-def _set(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _set(box: Box, s: Position, seat: int) -> SetFigures:
     """Return its verb, and what can still be added to it."""
-    figures: dict[str, Any] = {}
+    figures: SetFigures = {}
     if s.phase == LOADING:
         figures["added"] = added_room(box, s, seat)
         if s.place == 0:
             return figures  # the transport is chosen first
-        figures |= _load(box, s, seat)
+        figures.update(_load(box, s, seat))
     elif s.phase == MOVING:
         figures["added"] = box.moved
     elif s.phase == STORING:
         figures["spare"] = _spare(s, seat)
-    return figures | {"set": SETS[s.phase].name, "more": _more(box, s, seat)}
+    figures.update({"set": SETS[s.phase].name, "more": _more(box, s, seat)})
+    return figures
 
 
 def _more(box: Box, s: Position, seat: int) -> list[int]:
@@ -130,7 +167,7 @@ def _fits_trade(box: Box, s: Position, seat: int, action: int) -> bool:
     return True
 
 
-def _load(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _load(box: Box, s: Position, seat: int) -> SetFigures:
     """Return the places for any good that are left, and the goods that lie on such places."""
     card = s.vehicles[seat][s.vehicle]
     return {

@@ -5,7 +5,7 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import hidden, scoring
-from .box import Box, finish
+from .box import TRAITS, Box, finish
 from .completion import complete
 from .events import Event, Line, Reason
 from .position import Position
@@ -34,5 +34,6 @@ GAME = Game(
     merit=scoring.merit,
     survey=survey,
     stage=("year", "season"),
+    traits=TRAITS,
     complete=complete,
 )

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from kogge.core.carrier.record import Record, choice, number
+from kogge.core.carrier.record import Record, choice, number, word
 from kogge.core.error import Broken
 
-from .vocabulary import City, Good, Kind, Own, Port
+from .vocabulary import LAST, ONCE_ONLY, OWN_ONCE, City, Good, Kind, Own, Port
+
+# §3.4  How long the function of a building lasts.
+TRAITS = {
+    "works": {
+        **{word(k): "once" if k in ONCE_ONLY else "end" if k in LAST else "always" for k in Kind},
+        **{word(own): "once" if own in OWN_ONCE else "always" for own in Own},
+    }
+}
 
 
 class Box(Record):

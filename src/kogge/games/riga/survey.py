@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from operator import mul
-from typing import Any
+from typing import Annotated, Literal, TypedDict
 
 from kogge.core.carrier.bits import has
 from kogge.core.carrier.record import word, words
@@ -55,26 +55,100 @@ CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
 CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
 FUNCTION = 100  # whoever pays cheaply keeps his functions: more than any goods of a hand are worth
 
-Means = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth
+Stock = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth
+Standing = Literal["ready", "used", "fresh", "empty"]
 
 
-def survey(box: Box, s: Position, seat: int) -> dict[str, Any]:
+class RowFigures(TypedDict):
+    """What a row is worth by itself, and to this seat in each city."""
+
+    base: int
+    worth: dict[Annotated[str, City], int]
+
+
+class SeatFigures(TypedDict):
+    """The people of a seat, its hand limit, and how its functions stand."""
+
+    knights: int
+    merchants: int
+    limit: int
+    standing: dict[str, Standing]
+
+
+class Unseen(TypedDict):
+    """What can still come, as far as the seat knows."""
+
+    goods: dict[Annotated[str, Good], int]
+    buildings: list[Annotated[str, Building]]
+
+
+class Purse(TypedDict):
+    """All that a seat could pay in a city, and what would be left of it for each price."""
+
+    money: int
+    left: dict[int, int]
+
+
+class Means(TypedDict):
+    """Something that can pay, how many of it there are, and what each is worth."""
+
+    thing: Annotated[str, Thing]
+    count: int
+    worth: int
+
+
+class Payment(TypedDict):
+    """What is due, what can pay it, and what would waste least."""
+
+    due: int
+    means: list[Means]
+    cheapest: list[Annotated[str, Thing]]
+
+
+class OwnFigures(TypedDict, total=False):
+    """How many a seat may still build, and its purse in each city.
+
+    While it is asked for that: what is to be paid, what the open bill could hold too, and what
+    each good of a row could be swapped with.
+    """
+
+    builds: int
+    cities: dict[Annotated[str, City], Purse]
+    payment: Payment
+    billable: list[str]
+    swaps: dict[str, list[str]]
+
+
+class Survey(OwnFigures):
+    """What a table shows beside the view; for those who watch, without a purse."""
+
+    rows: list[RowFigures]
+    seats: list[SeatFigures]
+    years: int
+    order: dict[Annotated[str, Season], list[int]]
+    unseen: Unseen
+
+
+def survey(box: Box, s: Position, seat: int) -> Survey:
     """Return what a table shows beside the view; for those who watch, without a purse."""
     own = _at_rest(s, seat)
     worths = [_worths(box, own, seat, city) for city in map(int, City)]
-    figures: dict[str, Any] = {
+    return {
         "rows": [_row(box, worths, row) for row in s.rows[: s.seats + box.extra]],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
         "years": box.years[s.seats - 2],
         "order": _order(s.seats, s.starter),
         "unseen": _unseen(box, s),
+        **(_own(box, s, seat, _purses(box, own, seat, worths)) if seat >= 0 else OwnFigures()),
     }
-    if seat >= 0:
-        figures["builds"] = box.builds - s.built_now - billed_count(s)
-        figures["cities"] = _purses(box, own, seat, worths)
-        if seat == s.turn:
-            figures |= _question(box, s, seat)
-    return figures
+
+
+def _own(box: Box, s: Position, seat: int, purses: dict[str, Purse]) -> OwnFigures:
+    return {
+        "builds": box.builds - s.built_now - billed_count(s),
+        "cities": purses,
+        **(_question(box, s, seat) if seat == s.turn else OwnFigures()),
+    }
 
 
 def _at_rest(s: Position, seat: int) -> Position:
@@ -96,13 +170,13 @@ def _worths(box: Box, s: Position, seat: int, city: int) -> list[int]:
     return [worth_of(box, s, seat, city, good) for good in range(GOODS)]
 
 
-def _row(box: Box, worths: list[list[int]], goods: list[int]) -> dict[str, Any]:
+def _row(box: Box, worths: list[list[int]], goods: list[int]) -> RowFigures:
     """Return what a row is worth by itself, and to this seat in each city."""
     worth = [sum(map(mul, goods, each)) for each in worths]
     return {"base": value_of(box, goods), "worth": dict(zip(CITIES, worth, strict=True))}
 
 
-def _seat(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
     """Return the people of a seat, its hand limit, and how its functions stand."""
     return {
         "knights": company(box, s, seat, KNIGHT),
@@ -112,14 +186,14 @@ def _seat(box: Box, s: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _cards_standing(s: Position, seat: int) -> dict[str, str]:
+def _cards_standing(s: Position, seat: int) -> dict[str, Standing]:
     """§3.4  Tell of each function whether it is ready, used, or too fresh."""
     built, used = s.built[seat], s.used[seat]
     cards = [n for n in range(BUILDINGS) if built >> n & 1 and n % KINDS in ONCE_ONLY]
     return {CARDS[n]: _told(has(s.fresh, n), has(used, n)) for n in cards}
 
 
-def _owns_standing(s: Position, seat: int) -> dict[str, str]:
+def _owns_standing(s: Position, seat: int) -> dict[str, Standing]:
     """§6.1, §6.4  Tell the same of a Monastery and an Exchange."""
     spent = {MONASTERY: s.prayed[seat], EXCHANGE: not s.charged[seat]}
     standing = {
@@ -132,7 +206,7 @@ def _owns_standing(s: Position, seat: int) -> dict[str, str]:
     return standing
 
 
-def _told(fresh: bool, spent: bool) -> str:
+def _told(fresh: bool, spent: bool) -> Standing:
     return "fresh" if fresh else "used" if spent else "ready"
 
 
@@ -152,7 +226,7 @@ def _turns(seats: int, starter: int, season: int) -> Iterator[int]:
         yield s.turn
 
 
-def _unseen(box: Box, s: Position) -> dict[str, Any]:
+def _unseen(box: Box, s: Position) -> Unseen:
     """§9.2  Return what can still come, as far as the seat knows."""
     cards = unseen_buildings(s)
     return {
@@ -164,7 +238,7 @@ def _unseen(box: Box, s: Position) -> dict[str, Any]:
 # What a seat can pay.
 
 
-def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Any]:
+def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Purse]:
     """Return all that a seat could pay in each city, and what would be left for each price."""
     goods = s.goods[seat]
     functions = [(thing, count) for thing, count in _counts(s, seat) if thing >= GOODS]
@@ -182,7 +256,7 @@ def _counts(s: Position, seat: int) -> list[tuple[int, int]]:
     return [(thing, count) for thing, count in counts if count]
 
 
-def _purse(prices: set[int], means: Means) -> dict[str, Any]:
+def _purse(prices: set[int], means: Stock) -> Purse:
     total, sums = 0, 1  # all together, and the sums that can be paid, as bits
     for _, count, worth in means:
         total += count * worth
@@ -202,7 +276,7 @@ def _left(total: int, sums: int, price: int) -> int:
 # What is asked just now.
 
 
-def _question(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _question(box: Box, s: Position, seat: int) -> OwnFigures:
     if s.phase == SWAP and s.swap_row < 0:
         return {"swaps": _swaps(s)}
     if s.phase == SPEND:
@@ -216,7 +290,7 @@ def _question(box: Box, s: Position, seat: int) -> dict[str, Any]:
     return {}
 
 
-def _payment(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _payment(box: Box, s: Position, seat: int) -> Payment:
     """§4.3, §4.4  Return what is due, what can pay it, and what would waste least."""
     means = [(n, count, worth_of(box, s, seat, s.city, n)) for n, count in _counts(s, seat)]
     return _bill(
@@ -224,7 +298,7 @@ def _payment(box: Box, s: Position, seat: int) -> dict[str, Any]:
     )
 
 
-def _charge(box: Box, s: Position, seat: int) -> dict[str, Any]:
+def _charge(box: Box, s: Position, seat: int) -> Payment:
     """§6.4  Return the same for an Exchange, which takes goods at their base value."""
     means = [(good, s.goods[seat][good], box.basic[good]) for good in range(GOODS)]
     return _bill(
@@ -239,7 +313,7 @@ def _may_come(box: Box, s: Position, seat: int, action: int) -> bool:
     return VERBS.refusal(box, s, seat, action) != Reason.NOT_FALLING
 
 
-def _bill(due: int, means: Means, box: Box) -> dict[str, Any]:
+def _bill(due: int, means: Stock, box: Box) -> Payment:
     return {
         "due": due,
         "means": [
@@ -249,7 +323,7 @@ def _bill(due: int, means: Means, box: Box) -> dict[str, Any]:
     }
 
 
-def _cheapest(box: Box, due: int, means: Means) -> list[int]:
+def _cheapest(box: Box, due: int, means: Stock) -> list[int]:
     """Return what wastes least, then spends the fewest functions, then the least base value.
 
     Nothing in it can be left out, since that would waste less.

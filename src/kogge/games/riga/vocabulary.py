@@ -73,7 +73,9 @@ GOODS, KINDS, OWNS = len(Good), len(Kind), len(Own)
     POST, TREASURY, CRANE, YARD, MANUFACTORY, MARKET_HALL, BANK, TAVERN, ARCHIVE, LODGE, *_,
 ) = map(int, Kind)  # fmt: skip
 ONCE_ONLY = frozenset({POST, TREASURY, CRANE, YARD, BANK, TAVERN})  # a function is used up
+LAST = frozenset({int(Kind.ARCHIVE), int(Kind.LODGE)})  # it counts at the end
 MONASTERY, SCHOOL, STOREHOUSE, EXCHANGE = map(int, Own)
+OWN_ONCE = frozenset({MONASTERY, EXCHANGE})
 RIGA = int(City.RIGA)
 UNSCHOOLED, KNIGHT, MERCHANT = range(3)  # which way a School was turned
 

@@ -1,4 +1,4 @@
-"""The wire types as TypeScript."""
+"""All that pages know of the server, as TypeScript: the wire types, and those of each game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ from typing import get_args
 import msgspec
 
 from kogge import wire
+from kogge.games import GAMES
 
+from .gametypes import game_module
 from .routes import ROUTES
 from .typescript import module
+
+
+def modules() -> dict[str, str]:
+    """Return the generated files of the pages, by their places among the sources."""
+    games = {f"games/{name}/model/types.ts": game_module(game) for name, game in GAMES.items()}
+    return {"wire.ts": typescript(), **games}
 
 
 def typescript() -> str:

@@ -20,6 +20,7 @@ WORDS = {
     "string": "string",
 }
 WIDTH = 100
+FEW = 3  # a list that always holds so few is a tuple
 
 
 def module(types: Sequence[Any], unions: Mapping[str, Any] | None = None) -> str:
@@ -42,16 +43,17 @@ def module(types: Sequence[Any], unions: Mapping[str, Any] | None = None) -> str
     schemas, components = msgspec.json.schema_components(
         [*unions.values(), *types], ref_template="{name}"
     )
-    named = [_declared(name, components[name]) for name in sorted(components)]
-    joined = [_alias(name, schema) for name, schema in zip(unions, schemas, strict=False)]
+    named = [declared(name, components[name]) for name in sorted(components)]
+    joined = [alias(name, schema) for name, schema in zip(unions, schemas, strict=False)]
     return "\n".join([HEAD, *named, *joined])
 
 
-def _declared(name: str, component: Schema) -> str:
+def declared(name: str, component: Schema) -> str:
+    """Return the declaration of a type: an interface, or a name for something else."""
     name = _identifier(name)
     comment = _comment(component)
     if "properties" not in component:
-        return comment + _alias(name, component)
+        return comment + alias(name, component)
     required = component["required"]
     fields = "".join(
         _field(field, schema, optional=field not in required)
@@ -60,7 +62,7 @@ def _declared(name: str, component: Schema) -> str:
     return f"{comment}export interface {name} {{\n{fields}}}\n"
 
 
-def _alias(name: str, schema: Schema) -> str:
+def alias(name: str, schema: Schema) -> str:
     """Return a name for a type, with a line for each choice where one line is too short."""
     line = f"export type {name} = {_spelled(schema)};"
     if len(line) > WIDTH:
@@ -99,9 +101,11 @@ def _single(schema: Schema) -> str:
     if "prefixItems" in schema:
         return _tuple(schema)
     if schema.get("type") == "array":
-        return _grouped(schema.get("items", {})) + "[]"
+        return _array(schema)
+    if "properties" in schema:
+        return _literal(schema)
     if schema.get("type") == "object":
-        return f"Record<string, {_spelled(schema.get('additionalProperties', {}))}>"
+        return _record(schema)
     return WORDS.get(schema.get("type", ""), "unknown")
 
 
@@ -112,6 +116,39 @@ def _tuple(schema: Schema) -> str:
     parts = [_spelled(item) for item in items[:sure]]
     parts += [_grouped(item) + "?" for item in items[sure:]]
     return f"[{', '.join(parts)}]"
+
+
+def _array(schema: Schema) -> str:
+    """Return a list, or a tuple of few where there are always as many.
+
+    >>> _array({"items": {"type": "integer"}, "minItems": 2, "maxItems": 2})
+    '[number, number]'
+    """
+    items, most = schema.get("items", {}), schema.get("maxItems", FEW + 1)
+    if schema.get("minItems") == most <= FEW:
+        return f"[{', '.join([_spelled(items)] * most)}]"
+    return _grouped(items) + "[]"
+
+
+def _record(schema: Schema) -> str:
+    """Return a table by keys; where these are words, it may say that it need not hold them all."""
+    keys = _spelled({"type": "string", **schema.get("propertyNames", {})})
+    record = f"Record<{keys}, {_spelled(schema.get('additionalProperties', {}))}>"
+    return f"Partial<{record}>" if schema.get("partial") else record
+
+
+def _literal(schema: Schema) -> str:
+    """Return an object in one line.
+
+    >>> _literal({"properties": {"event": {"enum": ["paid"]}}, "required": []})
+    '{ event?: "paid" }'
+    """
+    required = schema["required"]
+    fields = [
+        _field(field, inner, optional=field not in required).strip(" ;\n")
+        for field, inner in schema["properties"].items()
+    ]
+    return f"{{ {'; '.join(fields)} }}"
 
 
 def _grouped(schema: Schema) -> str:

@@ -11,8 +11,17 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "list"; items: Span[][] };
 
-const SPAN =
-  /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/)[^)\s]+)\)|\b(\d{1,2}\.\d{1,2}|[A-Z]\d{1,2})\b/;
+const SPAN = new RegExp(
+  [
+    /\*\*([^*]+)\*\*/, // strong
+    /\*([^*\s][^*]*)\*/, // stressed
+    /`([^`]+)`/, // code
+    /\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/)[^)\s]+)\)/, // a link
+    /\b(\d{1,2}\.\d{1,2}|[A-Z]\d{1,2})\b/, // a paragraph of the rules
+  ]
+    .map((mark) => mark.source)
+    .join("|"),
+);
 const NUMBERED = /^\*\*(\d+\.\d+|[A-Z]\d+)\*\*\s+/;
 const HEADING = /^(#{1,6})\s+(?:(\d+)\s+)?(.+)$/;
 

@@ -1,4 +1,5 @@
-// Where a slip can lie: over the log if the page has one beside the board, else under the bar; never over what is to be pressed.
+// Where a slip can lie: over the log if the page has one beside the board, else under the bar;
+// never over what is to be pressed.
 
 export interface Box {
   left: number;

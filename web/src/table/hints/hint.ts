@@ -71,7 +71,10 @@ export function distinct<T>(choices: T[], reads: (choice: T) => string): T[] {
   return choices.filter((_, n) => known.indexOf(known[n]!) === n);
 }
 
-/** Return an action without its numbers: two rows that hold the same are one choice. Where nothing else tells choices apart they stay. */
+/**
+ * Return an action without its numbers: two rows that hold the same are one choice.
+ * Where nothing else tells choices apart they stay.
+ */
 export function numberless(action: ActionName, outlook: Record<string, unknown>): ActionName {
   if (!Object.values(outlook).some(Boolean)) return action;
   return { ...action, arguments: action.arguments.map((text) => (/^\d+$/.test(text) ? "0" : text)) };

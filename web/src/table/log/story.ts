@@ -28,7 +28,9 @@ function lines(news: News, words: Words, names: string[], chapter: string[]): Li
   return said ? [{ key, seat: news.seat ?? NOBODY, sentence: [{ text: said }], kind: "note" }] : [];
 }
 
-/** Return events as they belong together: all of one seat until the next chapter, and what happens to nobody in a row. */
+/**
+ * Return events as they belong together: all of one seat until the next chapter, and what happens to nobody in a row.
+ */
 function gathered(events: Event[], chapter: string[]): Event[][] {
   const groups: Event[][] = [];
   const open = new Map<number, Event[]>(); // where the next event of a seat goes

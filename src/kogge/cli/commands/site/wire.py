@@ -1,10 +1,23 @@
-"""kogge wire: the types of the server's messages, for the browser."""
+"""kogge wire: the types of the server's messages and of the games, for the browser."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Annotated
 
-def wire() -> None:
-    """Print the wire types as TypeScript."""
-    from kogge.server.api.exported import typescript
+from typer import Option
 
-    print(typescript(), end="")
+
+def wire(
+    into: Annotated[Path | None, Option("--into", metavar="DIR", help="help-into")] = None,
+) -> None:
+    """Print the wire types as TypeScript, or write them and those of the games into a folder."""
+    from kogge.server.api.exported import modules, typescript
+
+    if into is None:
+        print(typescript(), end="")
+        return
+    for name, text in modules().items():
+        path = into / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")

@@ -117,6 +117,7 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
         rules={language: page(game.folder, language) for language in LANGUAGES},
         words={language: file_of(game, language) for language in LANGUAGES},
         bots=list(NAMES),
+        traits=game.traits,
     )  # fmt: skip
 
 

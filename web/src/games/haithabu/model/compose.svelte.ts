@@ -6,13 +6,13 @@
 
 import type { ActionName, Legal, Refusal, State } from "../../../wire";
 import { play } from "../../../site/sound";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { previewOf } from "./preview";
 import type { Good, Store } from "./things";
-import { figuresOf, viewOf, type Figures, type SeatFigures, type View } from "./view";
+import { surveyOf, viewOf, type Phase, type SeatFigures, type Survey, type View } from "./types";
 
 /** Phases that begin an action; confirming in them would leave it half done. */
-const INNER = [
+const INNER: Phase[] = [
   "dice",
   "amount",
   "stacks",
@@ -28,10 +28,10 @@ const INNER = [
 ];
 
 /** Phases in which the action of a field is carried out, or the event before it. */
-export const AT_FIELD = [...INNER.filter((phase) => phase !== "amount"), "pick", "between", "sale"];
+export const AT_FIELD: Phase[] = [...INNER.filter((phase) => phase !== "amount"), "pick", "between", "sale"];
 
 /** Phases in which an order goes with a good, in either order. */
-const WITH_ORDER = ["order-and-good", "order-or-sale"];
+const WITH_ORDER: Phase[] = ["order-and-good", "order-or-sale"];
 
 /** What is asked for: the phase, or what is left of it once its other part is done. */
 const questionOf = ({ phase, count }: View): string =>
@@ -91,8 +91,8 @@ export class Composer {
   readonly question = $derived.by(() => questionOf(this.asking));
 
   /** What the rules make of the question, and of the seat in view as it would stand. */
-  readonly figures = $derived.by<Figures>(() => figuresOf(this.scene));
-  readonly own = $derived.by<SeatFigures>(() => figuresOf(this.chain.at(-1)!).seats[this.seat]!);
+  readonly figures = $derived.by<Survey>(() => surveyOf(this.scene));
+  readonly own = $derived.by<SeatFigures>(() => surveyOf(this.chain.at(-1)!).seats[this.seat]!);
 
   /** The picks of the set that is being composed, and where it begins in the chain. */
   readonly set = $derived.by<{ verb: string; from: number; picks: number[] }>(() => {
@@ -107,7 +107,7 @@ export class Composer {
 
   /** The verb of the set that is asked for somewhere in the chain. */
   private setAt(at: number): string {
-    return figuresOf(this.chain[at]!).set ?? "";
+    return surveyOf(this.chain[at]!).set ?? "";
   }
 
   /** What is to be given up, as far as it is picked. */
@@ -191,13 +191,13 @@ export class Composer {
   private fits(action: number): boolean {
     const { verb, from, picks } = this.set;
     if (verb === "drop") return this.spare(picks, action) > 0;
-    return figuresOf(this.chain[from + picks.length]!).more.includes(action);
+    return !!surveyOf(this.chain[from + picks.length]!).more?.includes(action);
   }
 
   /** How many more of a good can be given up. */
   private spare(picks: number[], action: number): number {
     const [good, store] = this.name(action)!.arguments as [Good, Store];
-    const most = figuresOf(this.chain[0]!).spare?.[store][good] ?? 0;
+    const most = surveyOf(this.chain[0]!).spare?.[store][good] ?? 0;
     return Math.min(this.left(picks)[store], most - picks.filter((pick) => pick === action).length);
   }
 

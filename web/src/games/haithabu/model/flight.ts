@@ -1,13 +1,16 @@
 // What flies in Haithabu: goods between the market and whoever buys or sells them.
 
-import type { Event } from "../../../speech/words";
+import type { Event as Told } from "../../../speech/words";
 import type { Flight } from "../../../table/moments/flight";
 import { GOODS } from "./things";
+import { eventOf, type Event } from "./types";
 
-const GAINS = ["bought", "took-good"];
+const GAINS: Event["event"][] = ["bought", "took-good"];
 
-export function flight(event: Event): Flight | null {
-  const place = GOODS.findIndex(({ name }) => name === event["good"]);
+export function flight(told: Told): Flight | null {
+  const event = eventOf(told);
+  const good = "good" in event ? event.good : undefined;
+  const place = GOODS.findIndex(({ name }) => name === good);
   if (place < 0 || event.seat === undefined) return null;
   const market = `.haithabu .mk6 > :nth-child(${place + 1}), .haithabu .mstrip > :nth-child(${place + 1})`;
   const seat = `.haithabu .pl.seat${event.seat + 1}, .haithabu .m1`; // one's own board has no panel

@@ -1,12 +1,12 @@
-// What a try shows: what one's own actions make of the table. What the table does by itself afterwards (another's turn,
-// the next phase with the turn of the rondel, the end of the round) comes when they are confirmed, and is not shown before.
+// What a try shows: what one's own actions make of the table. What the table does by itself afterwards
+// (another's turn, the next phase with the turn of the rondel, the end of the round) comes when they are confirmed,
+// and is not shown before.
 
 import type { State, Step } from "../../../wire";
-import type { Event } from "../../../speech/words";
-import { viewOf, type View } from "./view";
+import { eventsOf, viewOf, type Event, type View } from "./types";
 
 /** Events by which the table goes on by itself. */
-const GOES_ON = ["phase", "round-end", "aged", "discarded", "ended"];
+const GOES_ON: Event["event"][] = ["phase", "round-end", "aged", "discarded", "ended"];
 
 /** Whose turn it is, and when. */
 const CLOCK = ["rounds", "month", "starter", "turn", "asked"] as const;
@@ -23,8 +23,7 @@ export function previewOf(chain: State[], steps: Step[][]): View {
 }
 
 function goesOn(steps: Step[]): boolean {
-  const events = steps.flatMap((step) => step.events ?? []) as Event[];
-  return events.some(({ event }) => GOES_ON.includes(event));
+  return eventsOf(steps).some(({ event }) => GOES_ON.includes(event));
 }
 
 function only(view: View, names: readonly (keyof View)[]): Partial<View> {

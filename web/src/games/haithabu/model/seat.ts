@@ -1,7 +1,7 @@
 // A seat in words: all that lies before it.
 
 import { say } from "../../../speech/speech.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { VEHICLES } from "./things";
 import { NONE, orderOf, type View } from "./view";
 import { goodsInWords, namesInWords } from "./words";

@@ -1,8 +1,10 @@
 // What is spoken of just now: by the log under the pointer, or by the event that is being told.
 
-import type { Event } from "../../../speech/words";
 import { light } from "../../../table/light.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
+import { eventOf, type Event } from "./types";
+
+type Named<Name> = Extract<Event, { event: Name }>;
 
 /** Whether one of these things is spoken of. */
 export function spoken(table: Table, ...names: string[]): boolean {
@@ -11,6 +13,7 @@ export function spoken(table: Table, ...names: string[]): boolean {
 }
 
 /** Return the events of a kind that have been told so far, out of those that are being told. */
-export function toldSoFar(table: Table, kind: string): Event[] {
-  return (table.telling?.events.slice(0, table.telling.at + 1) ?? []).filter((event) => event.event === kind);
+export function toldSoFar<Name extends Event["event"]>(table: Table, kind: Name): Named<Name>[] {
+  const told = (table.telling?.events.slice(0, table.telling.at + 1) ?? []).map(eventOf);
+  return told.filter((event): event is Named<Name> => event.event === kind);
 }

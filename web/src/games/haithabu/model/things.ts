@@ -1,8 +1,8 @@
 // The things of Haithabu: their order and their signs. What they do and cost, the edition says.
 
-export type Good = "mead" | "cloth" | "pottery" | "tools" | "weapons" | "spices";
-export type Store = "warehouse" | "post";
-export type Vehicle = "cart" | "ship";
+import type { Character, Field, Good, Incident, Stack, Store, Vehicle } from "./types";
+
+export type { Good, Store, Vehicle } from "./types";
 
 export const GOODS: { name: Good; sign: string }[] = [
   { name: "mead", sign: "honeypot" },
@@ -15,7 +15,7 @@ export const GOODS: { name: Good; sign: string }[] = [
 export const signOfGood = (good: string): string => GOODS.find(({ name }) => name === good)?.sign ?? "";
 
 /** The fields of the rondel, clockwise; A shows both kinds of transport. */
-export const FIELDS: { name: string; signs: { sign: string }[] }[] = [
+export const FIELDS: { name: Field; signs: { sign: string }[] }[] = [
   { name: "a", signs: [{ sign: "old-wagon" }, { sign: "own-ship" }] },
   { name: "b", signs: [{ sign: "hood" }] },
   { name: "c", signs: [{ sign: "receive-money" }] },
@@ -26,7 +26,7 @@ export const FIELDS: { name: string; signs: { sign: string }[] }[] = [
   { name: "h", signs: [{ sign: "swap-bag" }] },
 ];
 
-export const CHARACTERS: { name: string; sign: string }[] = [
+export const CHARACTERS: { name: Character; sign: string }[] = [
   { name: "start-player", sign: "flying-flag" },
   { name: "juggler", sign: "jester-hat" },
   { name: "innkeeper", sign: "beer-stein" },
@@ -40,7 +40,7 @@ export const CHARACTERS: { name: string; sign: string }[] = [
 export const signOfCharacter = (character: string): string =>
   CHARACTERS.find(({ name }) => name === character)?.sign ?? "";
 
-export const STACKS = ["cart-20", "cart-30", "cart-40", "ship-20", "ship-30", "ship-40"];
+export const STACKS: Stack[] = ["cart-20", "cart-30", "cart-40", "ship-20", "ship-30", "ship-40"];
 export const VEHICLES: { name: Vehicle; sign: string }[] = [
   { name: "cart", sign: "old-wagon" },
   { name: "ship", sign: "own-ship" },
@@ -51,7 +51,7 @@ export const STORES: { name: Store; sign: string }[] = [
 ];
 
 /** The events of the night, by the eyes of the die. */
-export const INCIDENTS = ["viking-games", "assassination", "fog", "bilking", "storm", "troubled-times"];
+export const INCIDENTS: Incident[] = ["viking-games", "assassination", "fog", "bilking", "storm", "troubled-times"];
 
 const DICE = [
   { sign: "dice-six-faces-one" },

@@ -1,93 +1,32 @@
 // Haithabu's position, which everybody sees whole, and the values of its edition.
 
-import type { GameInfo, State, Step } from "../../../wire";
-import type { Event } from "../../../speech/words";
-import type { Table } from "../../../table/table.svelte";
-import { GOODS, type Good, type Store, type Vehicle } from "./things";
+import type { GameInfo, Step } from "../../../wire";
+import type { Table } from "./types";
+import { GOODS } from "./things";
+import {
+  eventsOf,
+  valueOf,
+  type Character,
+  type Good,
+  type Order as OrderName,
+  type Stack,
+  type Transport as TransportName,
+  type Vehicle,
+  type View,
+} from "./types";
+
+export { surveyOf, viewOf, type SeatFigures, type Survey, type View } from "./types";
 
 export type Goods = Record<Good, number>;
-
-export interface View {
-  seats: number;
-  phase: string;
-  rounds: number;
-  month: number;
-  starter: number;
-  turn: number;
-  asked: number;
-  turned: number;
-  stock: Goods;
-  supply: Goods;
-  row: Goods;
-  silver: number[];
-  points: number[];
-  loans: number[];
-  warehouse: Goods[];
-  post: Goods[];
-  vehicles: Record<Vehicle, string>[];
-  orders: string[][];
-  laid: Goods[][];
-  completed: number[];
-  characters: string[][];
-  safe: string[];
-  own: string[][];
-  neutral: string[];
-  inn: number;
-  hired: number;
-  front: Record<string, string[]>;
-  rest: Record<string, string[]>;
-  display: string[];
-  pile: string[];
-  discards: string[];
-  own_left: number;
-  neutral_left: number;
-  field: string;
-  selling: number;
-  good: Good;
-  count: number;
-  traded: Goods;
-  dice: number[];
-  place: number;
-  vehicle: Vehicle;
-  excess: Record<Store, number>;
-}
-
-export const viewOf = (state: State): View => state.view as unknown as View;
-
-/** What the rules make of a position (the game's survey). */
-export interface Figures {
-  night: string[]; // the fields that lie by night
-  seats: SeatFigures[];
-  set?: string; // the verb of the set that this seat composes
-  more: number[]; // what could still be added to it, in any order
-  spare?: Record<Store, Goods>; // goods that can be among those given up
-  added?: number; // goods that the Stevedore carries
-  room?: number; // places for any good that are left on the transport in use
-  any?: Goods; // goods on such places
-}
-
-export interface SeatFigures {
-  storage: number;
-  fee: number; // at the end of the round, for what lies there now
-  workers: number; // still to be placed in this round
-  wages: number[]; // of the neutral workers, in the order of hiring
-  poor: boolean; // enough to take a loan
-  steps: number; // by which prices are better
-}
-
-export const figuresOf = (state: State): Figures => ({ more: [], ...state.figures }) as unknown as Figures;
 
 export const NONE = "none";
 export const FIELD_COUNT = 8;
 export const MONTHS = 3;
 
-const value = (info: GameInfo, name: string): unknown => info.values.find((each) => each.name === name)?.value;
-const figures = <T>(info: GameInfo, name: string): Record<string, T> => (value(info, name) ?? {}) as Record<string, T>;
-
-export const scaleOf = (info: GameInfo, good: Good): number[] => figures<number[]>(info, "scale")[good] ?? [];
+export const scaleOf = (info: GameInfo, good: Good): number[] => valueOf(info, "scale")[good] ?? [];
 export const priceOf = (info: GameInfo, view: View, good: Good): number => scaleOf(info, good)[view.row[good]] ?? 0;
 export const startRow = (info: GameInfo): number => (info.figures["start"] ?? 1) - 1;
-export const dieMarks = (info: GameInfo, good: Good): number[] => figures<number[]>(info, "falls")[good] ?? [];
+export const dieMarks = (info: GameInfo, good: Good): number[] => valueOf(info, "falls")[good] ?? [];
 export const roundsOf = (info: GameInfo): number => info.figures["rounds"] ?? 0;
 
 export interface Order {
@@ -96,9 +35,9 @@ export interface Order {
   silver: number;
 }
 
-export function orderOf(info: GameInfo, name: string): Order {
-  const [points, silver] = figures<number[]>(info, "reward")[name] ?? [0, 0];
-  return { goods: figures<Partial<Goods>>(info, "goods")[name] ?? {}, points: points ?? 0, silver: silver ?? 0 };
+export function orderOf(info: GameInfo, name: OrderName): Order {
+  const [points, silver] = valueOf(info, "reward")[name] ?? [0, 0];
+  return { goods: valueOf(info, "goods")[name] ?? {}, points, silver };
 }
 
 export interface Transport {
@@ -109,17 +48,14 @@ export interface Transport {
 }
 
 /** Read a transport's name, such as "ship-20-mead-cloth". */
-export function transportOf(info: GameInfo, name: string): Transport {
-  const [vehicle, price, ...goods] = name.split("-");
-  const stack = `${vehicle}-${price}`;
-  const counts =
-    goods.length === 1
-      ? [figures<number>(info, "single")[stack] ?? 0]
-      : (figures<number[]>(info, "double")[stack] ?? []);
+export function transportOf(info: GameInfo, name: TransportName): Transport {
+  const [vehicle, price, ...goods] = name.split("-") as [Vehicle, string, ...Good[]];
+  const stack = `${vehicle}-${price}` as Stack;
+  const counts = goods.length === 1 ? [valueOf(info, "single")[stack]] : (valueOf(info, "double")[stack] ?? []);
   return {
-    vehicle: vehicle as Vehicle,
-    price: figures<number>(info, "price")[stack] ?? 0,
-    room: figures<number>(info, "room")[stack] ?? 0,
+    vehicle,
+    price: valueOf(info, "price")[stack] ?? 0,
+    room: valueOf(info, "room")[stack] ?? 0,
     carries: Object.fromEntries(goods.map((good, n) => [good, counts[n] ?? 0])),
   };
 }
@@ -128,13 +64,13 @@ export const countOf = (goods: Partial<Goods> | undefined): number =>
   GOODS.reduce((sum, { name }) => sum + (goods?.[name] ?? 0), 0);
 
 /** Who holds a character; -1 if it lies open. */
-export const ownerOf = (view: View, character: string): number =>
+export const ownerOf = (view: View, character: Character): number =>
   view.characters.findIndex((held) => held.includes(character));
 
 /** A worker who went to the market in this round; the position keeps none of them. */
 export interface Trader {
   seat: number; // -1 for a neutral one
-  good: string;
+  good: Good;
 }
 
 /** Return the workers on the market, from the news and from what is being tried. */
@@ -144,10 +80,8 @@ export function tradersOf(table: Table): Trader[] {
     if (news.kind === "undo") steps.length = Math.max(0, steps.length - (news.back ?? 0));
     else steps.push(...(news.steps ?? []));
   }
-  const events = [...steps, ...(table.tried?.steps ?? []).flat()].flatMap((step) => step.events ?? []) as Event[];
+  const events = eventsOf([...steps, ...(table.tried?.steps ?? []).flat()]);
   const round = events.findLastIndex((event) => event.event === "round");
-  return events
-    .slice(round + 1)
-    .filter((event) => event.event === "to-market")
-    .map((event) => ({ seat: event["neutral"] ? -1 : event.seat!, good: String(event["good"]) }));
+  const placed = events.slice(round + 1).flatMap((event) => (event.event === "to-market" ? [event] : []));
+  return placed.map(({ neutral, seat, good }) => ({ seat: neutral ? -1 : seat!, good: good! }));
 }

@@ -1,8 +1,9 @@
 // Things of Haithabu in words, for names that say all.
 
 import { say } from "../../../speech/speech.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { GOODS } from "./things";
+import type { Order } from "./types";
 import { NONE, orderOf, type Goods } from "./view";
 
 /** Return goods as a list: "2 mead, 1 spice". */
@@ -24,7 +25,7 @@ export function namesInWords(table: Table, names: string[]): string {
 }
 
 /** Return an order with all it wants and brings. */
-export function orderInWords(table: Table, name: string): string {
+export function orderInWords(table: Table, name: Order): string {
   const { goods, points, silver } = orderOf(table.info!, name);
   return say("haithabu-order", { goods: goodsInWords(table, goods), points, silver });
 }

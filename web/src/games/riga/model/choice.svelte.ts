@@ -2,20 +2,13 @@
 // (a payment, a charge, a swap, the discards of winter). The server is asked with every change; a set
 // goes to it as soon as it is complete, since half a set need not be in the order of the rules.
 
-import type { Refusal, State } from "../../../wire";
-import type { Table } from "../../../table/table.svelte";
+import type { Refusal } from "../../../wire";
+import type { Table } from "./types";
 import { play } from "../../../site/sound";
-import { paidWith, sum, worthOf, type Means } from "./payment";
-import { buildingOf, type City, type Good, type Thing } from "./things";
-import { eventsOf, figuresOf, standing, surveyOf, viewOf, type View } from "./view";
-
-/** A building on the bill. */
-export interface BillLine {
-  action: number;
-  card: string;
-  craned: boolean;
-  cost: number;
-}
+import { paidWith, worthOf } from "./payment";
+import { Picked, type BillLine, type Mode } from "./picked.svelte";
+import { buildingOf, type Good, type Thing } from "./things";
+import { standing, surveyOf, viewOf, worksOf } from "./view";
 
 /** What clicking a building that stands does. */
 export interface Use {
@@ -25,49 +18,20 @@ export interface Use {
   toggle: () => void;
 }
 
-export type Mode = "wait" | "name" | "keep" | "turn" | "pay" | "swap" | "spend" | "pick" | "choose" | "discard";
-
-const LASTING = ["treasury", "yard", "monastery", "swap", "take"]; // what changes the hand or the rows for good
-const MODES: Record<string, Mode> = {
-  name: "name",
-  keep: "keep",
-  turn: "turn",
-  bill: "pay",
-  pay: "pay",
-  swap: "swap",
-  spend: "spend",
-  pick: "pick",
-  choose: "choose",
-  winter: "discard",
-};
 const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
 const PAYING = ["pay", "spend"]; // done with the hand, whatever else is asked
 const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
 
-export class Choice {
-  before = $state.raw<number[]>([]); // what is picked, but for the set
-  picks = $state.raw<number[]>([]); // the set
+export class Choice extends Picked {
   private sent: number[] = [];
   private trying: Promise<Refusal | null> = Promise.resolve(null);
 
-  constructor(readonly table: Table) {
+  constructor(table: Table) {
+    super(table);
     $effect(() => {
       const wishes = table.wishes;
       if (wishes !== this.sent) this.adopt(wishes); // a hint, the command line, or something put back
     });
-  }
-
-  private readonly info = $derived.by(() => this.table.info!);
-  private readonly seat = $derived.by(() => this.table.seat);
-
-  private verb(action: number): string {
-    return this.info.actions[action]?.verb ?? "";
-  }
-  private argument(action: number): string {
-    return this.info.actions[action]?.arguments.at(-1) ?? "";
-  }
-  private isLoose(action: number): boolean {
-    return this.info.loose.includes(this.verb(action));
   }
 
   private adopt(wishes: number[]): void {
@@ -75,138 +39,6 @@ export class Choice {
     this.before = wishes.slice(0, open);
     this.picks = wishes.slice(open);
     this.sent = wishes;
-  }
-
-  // How the table stands: as it is, with what lasts, with everything.
-
-  /** The state before anything picked. */
-  readonly now = $derived.by((): State => (this.table.tried ? this.table.truth! : this.table.shown!));
-
-  private after(verbs: string[]): State {
-    const tried = this.table.tried;
-    const last = tried ? tried.actions.findLastIndex((action) => verbs.includes(this.verb(action))) : -1;
-    return last < 0 ? this.now : tried!.states[last]!;
-  }
-
-  /** The rows as a Monastery has left them, and what they are worth. */
-  readonly ground = $derived.by((): View => viewOf(this.after(["swap"])));
-  readonly rows = $derived.by(() => surveyOf(this.after(["swap"])).rows);
-
-  /** Hand and city with what was taken, before anything is paid or discarded. */
-  readonly staged = $derived.by((): State => this.after(LASTING));
-  readonly stage = $derived.by((): View => viewOf(this.staged));
-
-  /** With the bill or the Exchange open, and nothing paid yet. */
-  private readonly opened = $derived.by((): State => this.after(["bill", "crane", "charge"]));
-
-  /** What is asked, after what is picked. */
-  readonly mode = $derived.by((): Mode => {
-    const phase = MODES[viewOf(this.table.truth!).phase] ?? "wait";
-    if (!this.table.asked) return "wait";
-    if (phase !== "turn") return phase;
-    const last = this.verb(this.before.at(-1) ?? -1);
-    if (["bill", "crane", "settle"].includes(last)) return "pay";
-    if (last === "monastery") return "swap";
-    return last === "charge" ? "spend" : "turn";
-  });
-
-  has(action: number): boolean {
-    return this.before.includes(action) || this.picks.includes(action);
-  }
-
-  isLegal(action: number): boolean {
-    return this.table.asked && this.table.legal.has(action);
-  }
-
-  /** Whether a row or a building can be taken, also in place of another that is picked. */
-  canTake(action: number): boolean {
-    const tried = this.table.tried;
-    const at = tried ? tried.actions.findIndex((each) => this.verb(each) === "take") : -1;
-    if (at < 0) return this.isLegal(action);
-    const legal = (at === 0 ? this.table.truth : tried!.states[at - 1])?.legal ?? [];
-    return this.table.asked && legal.some((each) => each.action === action);
-  }
-
-  /** Whether a building can go on the bill; the bill that is open takes more of its city. */
-  canBill(action: number): boolean {
-    if (this.lines.length === 0) return this.isLegal(action);
-    return !!surveyOf(this.opened).billable?.includes(this.argument(action));
-  }
-
-  /** Whether this seat is in its turn; while news are being told, the table still shows the turns of others. */
-  private readonly acting = $derived.by(
-    () => this.table.pending && this.table.telling === null && this.begun.phase === "turn",
-  );
-
-  /** Whether it is the moment to take something. */
-  readonly taking = $derived.by(() => this.acting && !this.begun.took);
-
-  /** Whether it is the moment to build. */
-  readonly building = $derived.by(() => this.acting && (!!this.begun.took || this.lines.length > 0));
-
-  /** Who took which row since the last spring. */
-  readonly takers = $derived.by((): [row: number, seat: number][] => {
-    const events = eventsOf(this.table);
-    const spring = events.slice(events.findLastIndex((event) => event.event === "year"));
-    return spring
-      .filter((event) => event.event === "took-goods")
-      .map((event) => [Number(event["row"]) - 1, event.seat ?? 0]);
-  });
-
-  // The bill.
-
-  readonly lines = $derived.by((): BillLine[] => {
-    const cranes = (n: number) => this.verb(this.before[n] ?? -1) === "crane";
-    const bills = this.before
-      .map((action, n) => ({ action, craned: cranes(n + 1) }))
-      .filter(({ action }) => this.verb(action) === "bill");
-    return bills.map(({ action, craned }) => ({
-      action,
-      craned,
-      card: this.argument(action),
-      cost: this.costOf(action),
-    }));
-  });
-
-  /** Return what a building has added to the bill; before the server has seen it, what is printed. */
-  private costOf(action: number): number {
-    const tried = this.table.tried;
-    const at = tried?.actions.indexOf(action) ?? -1;
-    if (at < 0) return figuresOf(this.info, this.argument(action)).cost;
-    const dueAt = (n: number) => surveyOf(n < 0 ? this.table.truth! : tried!.states[n]!).payment?.due ?? 0;
-    const craned = this.verb(tried!.actions[at + 1] ?? -1) === "crane";
-    return dueAt(craned ? at + 1 : at) - dueAt(at - 1);
-  }
-
-  private readonly begun = $derived.by(() => viewOf(this.table.truth!)); // a bill may have been begun by command
-
-  readonly city = $derived.by((): City | null => {
-    const line = this.lines[0];
-    return line ? buildingOf(line.card).city.name : this.mode === "pay" ? this.begun.city : null;
-  });
-
-  private readonly owing = $derived.by(() => surveyOf(this.opened).payment);
-  readonly due = $derived.by((): number => this.owing?.due ?? this.lines.reduce((total, line) => total + line.cost, 0));
-
-  /** What can pay, or charge the Exchange. */
-  readonly means = $derived.by((): Means[] => this.owing?.means ?? []);
-
-  readonly things = $derived.by(() => this.picks.map((action) => this.argument(action) as Thing));
-  readonly paid = $derived.by(() => sum(this.means, this.things));
-  readonly purse = $derived.by(() => this.means.reduce((total, { count, worth }) => total + count * worth, 0));
-  readonly cranes = $derived.by(() => this.readyOf("crane").length);
-
-  private readonly paying = $derived.by(() => this.mode === "pay" || this.mode === "spend");
-
-  /** What pays, kind by kind. */
-  readonly payment = $derived.by(() =>
-    this.means
-      .filter(({ thing }) => this.pickedOf(thing) > 0)
-      .map((each) => ({ ...each, count: this.pickedOf(each.thing) })),
-  );
-
-  pickedOf(thing: Thing): number {
-    return this.things.filter((other) => other === thing).length;
   }
 
   private payAction(thing: Thing): number {
@@ -461,14 +293,15 @@ export class Choice {
   /** What can be done with a building that stands: pay with it, halve a cost, use or charge it. */
   useOf(card: string): Use | null {
     const { kind } = buildingOf(card);
-    if (kind.works !== "once") return null;
+    if (worksOf(this.info, card) !== "once") return null;
     if (kind.name === "crane") return this.craneUse(card);
     if (kind.thing && this.mode === "pay") return this.payUse(card, kind.thing);
     const verb = kind.verb ?? "";
     const action = verb ? this.table.action(verb) : this.table.action("pay", kind.thing!);
     if (!verb) return { action, legal: false, picked: false, toggle: () => undefined };
     const first = this.firstReady(kind.name) === card || kind.name === "monastery" || kind.name === "exchange";
-    const closed = this.lines.length === 0; // an open bill is done first, since its goods are still in the hand that is shown
+    // an open bill is done first, since its goods are still in the hand that is shown
+    const closed = this.lines.length === 0;
     return {
       action,
       legal: first && closed && this.isLegal(action),
@@ -477,16 +310,12 @@ export class Choice {
     };
   }
 
-  // Equal functions are as good as each other: the rules mark the first.
-  private readyOf(kind: string): string[] {
-    return (this.stage.built[this.seat] ?? []).filter(
-      (card) => card.endsWith(`-${kind}`) && standing(this.staged, this.seat, card) === "ready",
-    );
-  }
   private firstReady(kind: string): string | undefined {
     // once its use is picked, the stage shows it as spent
     const built = viewOf(this.now).built[this.seat] ?? [];
-    return built.find((card) => card.endsWith(`-${kind}`) && standing(this.now, this.seat, card) === "ready");
+    return built.find(
+      (card) => card.endsWith(`-${kind}`) && standing(this.table, this.now, this.seat, card) === "ready",
+    );
   }
 
   private craneUse(card: string): Use {

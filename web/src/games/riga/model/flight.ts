@@ -1,15 +1,17 @@
 // What flies in Riga: goods from a row to whoever takes them, and from a hand to the bill.
 
-import type { Event } from "../../../speech/words";
+import type { Event as Told } from "../../../speech/words";
 import type { Flight } from "../../../table/moments/flight";
 import { GOODS } from "./things";
+import { eventOf } from "./types";
 
-export function flight(event: Event): Flight | null {
-  const sign = GOODS.find(({ name }) => name === (event["good"] ?? event["thing"]))?.sign;
+export function flight(told: Told): Flight | null {
+  const event = eventOf(told);
+  const thing = event.event === "took-goods" ? event.good : event.event === "paid" ? event.thing : undefined;
+  const sign = GOODS.find(({ name }) => name === thing)?.sign;
   if (!sign || event.seat === undefined) return null;
   const seat = `.riga .pl.seat${event.seat + 1}, .riga .hc`; // one's own goods lie in the hand
   if (event.event === "took-goods")
-    return { from: `.riga .grows > :nth-child(${Number(event["row"])})`, to: seat, sign, tone: "good" };
-  if (event.event === "paid") return { from: seat, to: ".riga .slip", sign, tone: "good" };
-  return null;
+    return { from: `.riga .grows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
+  return { from: seat, to: ".riga .slip", sign, tone: "good" };
 }

@@ -1,13 +1,8 @@
 // Adding up what is picked for a bill; what each thing is worth, the server says.
 
-import type { Thing } from "./things";
+import type { Means, Thing } from "./types";
 
-/** Something to pay with: how many there are, and what each is worth. */
-export interface Means {
-  thing: Thing;
-  count: number;
-  worth: number;
-}
+export type { Means } from "./types";
 
 export const worthOf = (means: Means[], thing: Thing): number => means.find((each) => each.thing === thing)?.worth ?? 0;
 

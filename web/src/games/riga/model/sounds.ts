@@ -1,9 +1,9 @@
 // Which sound belongs to which event.
 
 import { play, type Sound } from "../../../site/sound";
-import type { Event } from "../../../speech/words";
+import type { Event } from "./types";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "took-goods": "wares",
   "took-building": "reveal",
   paid: "coins",

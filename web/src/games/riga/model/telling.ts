@@ -1,7 +1,7 @@
 // What is said of a seat to whoever listens.
 
 import { say } from "../../../speech/speech.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "./types";
 import { GOODS, OWNS } from "./things";
 import { count, earned, standing, surveyOf, viewOf } from "./view";
 
@@ -25,7 +25,7 @@ export function tellSeat(table: Table, seat: number): string {
   ];
   const built = [...(view.built[seat] ?? []), ...(view.own[seat] ?? [])];
   const stands = built.map(
-    (card) => `${words.name(card)} (${say(`riga-stands-${standing(table.shown!, seat, card)}`)})`,
+    (card) => `${words.name(card)} (${say(`riga-stands-${standing(table, table.shown!, seat, card)}`)})`,
   );
   const left = view.riga
     ? OWNS.filter(({ name }) => !view.own[seat]?.includes(name)).map(({ name }) => words.name(name))

@@ -5,12 +5,9 @@ import riga from "../../../art/drawings/riga/riga.svg?raw";
 import stockholm from "../../../art/drawings/riga/stockholm.svg?raw";
 import tallinn from "../../../art/drawings/riga/tallinn.svg?raw";
 import visby from "../../../art/drawings/riga/visby.svg?raw";
+import type { City, Good, Kind as KindName, Own, Port, Thing, Verb } from "./types";
 
-export type Good = "cloth" | "glass" | "wine" | "grain";
-export type Port = "danzig" | "visby" | "tallinn" | "stockholm";
-export type City = Port | "riga";
-export type Thing = Good | "post" | "bank" | "tavern" | "exchange";
-export type Own = "monastery" | "school" | "storehouse" | "exchange";
+export type { City, Good, Own, Port, Thing } from "./types";
 
 export const GOODS: { name: Good; sign: string }[] = [
   { name: "cloth", sign: "rolled-cloth" },
@@ -30,37 +27,33 @@ export const CITIES: { name: City; sign: string; scene: string }[] = [
   { name: "riga", sign: "key", scene: riga },
 ];
 
-/** When a function works: once, always, or at the end. */
-export type Works = "once" | "always" | "end";
-
 export interface Kind {
-  name: string;
+  name: KindName | Own;
   sign: string;
-  works: Works;
   thing?: Thing; // what it is called when it pays
-  verb?: string; // what using it is called
+  verb?: Verb; // what using it is called
 }
 
 export const KINDS: Kind[] = [
-  { name: "trading-post", sign: "warehouse", works: "once", thing: "post" },
-  { name: "treasury", sign: "open-treasure-chest", works: "once", verb: "treasury" },
-  { name: "crane", sign: "crane", works: "once" },
-  { name: "building-yard", sign: "hammer-nails", works: "once", verb: "yard" },
-  { name: "manufactory", sign: "spinning-wheel", works: "always" },
-  { name: "market-hall", sign: "shop", works: "always" },
-  { name: "bank", sign: "strongbox", works: "once", thing: "bank" },
-  { name: "tavern", sign: "beer-stein", works: "once", thing: "tavern" },
-  { name: "archive", sign: "scroll-quill", works: "end" },
-  { name: "lodge", sign: "round-table", works: "end" },
-  { name: "fortress", sign: "locked-fortress", works: "always" },
-  { name: "guild-house", sign: "family-house", works: "always" },
+  { name: "trading-post", sign: "warehouse", thing: "post" },
+  { name: "treasury", sign: "open-treasure-chest", verb: "treasury" },
+  { name: "crane", sign: "crane" },
+  { name: "building-yard", sign: "hammer-nails", verb: "yard" },
+  { name: "manufactory", sign: "spinning-wheel" },
+  { name: "market-hall", sign: "shop" },
+  { name: "bank", sign: "strongbox", thing: "bank" },
+  { name: "tavern", sign: "beer-stein", thing: "tavern" },
+  { name: "archive", sign: "scroll-quill" },
+  { name: "lodge", sign: "round-table" },
+  { name: "fortress", sign: "locked-fortress" },
+  { name: "guild-house", sign: "family-house" },
 ];
 
 export const OWNS: (Kind & { name: Own })[] = [
-  { name: "monastery", sign: "church", works: "once", verb: "monastery" },
-  { name: "school", sign: "open-book", works: "always" },
-  { name: "storehouse", sign: "cellar-barrels", works: "always" },
-  { name: "exchange", sign: "scales", works: "once", thing: "exchange", verb: "charge" },
+  { name: "monastery", sign: "church", verb: "monastery" },
+  { name: "school", sign: "open-book" },
+  { name: "storehouse", sign: "cellar-barrels" },
+  { name: "exchange", sign: "scales", thing: "exchange", verb: "charge" },
 ];
 
 export interface Building {

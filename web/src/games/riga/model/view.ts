@@ -1,82 +1,28 @@
 // Riga's position, as far as a seat sees it, and what the edition says of its cards.
 
-import type { Event, Words } from "../../../speech/words";
+import type { Words } from "../../../speech/words";
 import type { GameInfo, State } from "../../../wire";
-import type { Table } from "../../../table/table.svelte";
-import type { Means } from "./payment";
-import { GOODS, OWNS, buildingOf, type City, type Good, type Own, type Port, type Thing, type Works } from "./things";
+import type { Table } from "./types";
+import { GOODS, OWNS, buildingOf } from "./things";
+import {
+  eventsOf as told,
+  scoresOf,
+  surveyOf,
+  traitsOf,
+  valueOf,
+  type Building,
+  type City,
+  type Event,
+  type Good,
+  type SeatFigures,
+  type Traits,
+} from "./types";
+
+export { surveyOf, viewOf, type View } from "./types";
 
 export type Goods = Record<Good, number>;
 
-export interface View {
-  seats: number;
-  viewer: number;
-  riga: number;
-  phase: string;
-  year: number;
-  season: "summer" | "autumn";
-  starter: number;
-  turn: number;
-  turns: number;
-  pile_count: number;
-  discards: Goods;
-  rows: Goods[];
-  goods: Goods[];
-  known: Goods[];
-  held: number[];
-  drawn: Goods;
-  deck_count: number;
-  cast_count: number;
-  shown: string[];
-  above: string[];
-  below: string[];
-  hand: string[][];
-  opened: string[][];
-  cards: number[];
-  built: string[][];
-  used: string[][];
-  fresh: string[];
-  looked: string[];
-  chosen: string[][];
-  rejected: string[][];
-  own: Own[][];
-  own_fresh: Own[];
-  prayed: number[];
-  school: number[];
-  charged: number[];
-  took: number;
-  swapped: number;
-  built_now: number;
-  city: City;
-  billed: string[];
-  due: number;
-  owed: number[];
-}
-
-export const viewOf = (state: State): View => state.view as unknown as View;
-
-/** What the rules reckon for this seat, or for those who watch. */
-export interface Survey {
-  rows: { base: number; worth: Record<City, number> }[];
-  seats: { knights: number; merchants: number; limit: number; standing: Record<string, Standing> }[];
-  years: number;
-  order: Record<View["season"], number[]>;
-  unseen: { goods: Goods; buildings: string[] };
-  builds?: number; // how many may still be built in this turn
-  cities?: Record<City, { money: number; left: Record<number, number> }>; // what is left of it for each price
-  payment?: { due: number; means: Means[]; cheapest: Thing[] }; // while something is to be paid
-  billable?: string[]; // what the open bill could hold too
-  swaps?: Record<string, string[]>; // what each good of a row could be swapped with
-}
-
-export const surveyOf = (state: State): Survey => state.figures as unknown as Survey;
-
 export const count = (goods: Goods): number => GOODS.reduce((sum, { name }) => sum + goods[name], 0);
-
-/** Return a component value of the edition. */
-export function value<T>(info: GameInfo, name: string): T {
-  return info.values.find((each) => each.name === name)!.value as T;
-}
 
 const underscored = (name: string) => name.replaceAll("-", "_");
 
@@ -95,14 +41,18 @@ export function figuresOf(info: GameInfo, card: string): Figures {
   const own = OWNS.some((each) => each.name === kind.name);
   const figure = (path: string) =>
     info.figures[own ? `own_${path}_${name}` : `${path}_${name}`] ?? info.figures[`${path}_${name}_${city.name}`] ?? 0;
-  const goods = { manufactory: "prized", "market-hall": "refused" }[kind.name];
   return {
     cost: figure("cost"),
     points: figure("points"),
     knights: figure("knights"),
     merchants: figure("merchants"),
-    good: goods ? value<Record<Port, Good>>(info, goods)[city.name as Port] : null,
+    good: goodOf(info, kind.name, city.name),
   };
+}
+
+function goodOf(info: GameInfo, kind: string, city: City): Good | null {
+  if (kind === "manufactory") return valueOf(info, "prized")[city] ?? null;
+  return kind === "market-hall" ? (valueOf(info, "refused")[city] ?? null) : null;
 }
 
 /** Return what a building does, with the figures of its own city. */
@@ -114,31 +64,28 @@ export function doesOf(words: Words, card: string): string {
 }
 
 /** How a function of a building stands. */
-export type Standing = "ready" | "used" | "fresh" | "empty" | Works;
+export type Standing = SeatFigures["standing"][string] | Traits["works"][keyof Traits["works"]];
+
+/** Tell when the function of a building works. */
+export const worksOf = (info: GameInfo, card: string): Standing => traitsOf(info).works[buildingOf(card).kind.name];
 
 /** Return how the function of a building that a seat has built stands; most of them need no telling. */
-export const standing = (state: State, seat: number, card: string): Standing =>
-  surveyOf(state).seats[seat]?.standing[card] ?? buildingOf(card).kind.works;
+export const standing = (table: Pick<Table, "info">, state: State, seat: number, card: string): Standing =>
+  surveyOf(state).seats[seat]?.standing[card] ?? worksOf(table.info!, card);
 
 /** Return the points that stand: what was built, with Archives and Lodges. */
 export function earned(state: State, seat: number): number {
-  const score = state.scores[seat] ?? {};
-  return (score["buildings"] ?? 0) + (score["archives"] ?? 0) + (score["lodges"] ?? 0);
+  const score = scoresOf(state)[seat];
+  return score ? score.buildings + score.archives + score.lodges : 0;
 }
 
 /** Return everything that was told, oldest first. */
-export const eventsOf = (table: Table): Event[] =>
-  table.news.flatMap((news) => news.steps ?? []).flatMap((step) => step.events ?? []) as Event[];
+export const eventsOf = (table: Table): Event[] => told(table.news.flatMap((news) => news.steps ?? []));
 
 /** Return who took which building from the display since the last spring. */
-export function takenThisYear(events: Event[]): Map<string, { seat: number; above: boolean }> {
+export function takenThisYear(events: Event[]): Map<Building, { seat: number; above: boolean }> {
   const spring = events.slice(events.findLastIndex((event) => event.event === "year"));
-  const fresh = new Set(spring.filter((event) => event.event === "arrived").map((event) => String(event["building"])));
-  const takes = spring.filter((event) => event.event === "took-building");
-  return new Map(
-    takes.map((event) => [
-      String(event["building"]),
-      { seat: event.seat ?? 0, above: fresh.has(String(event["building"])) },
-    ]),
-  );
+  const fresh = new Set(spring.flatMap((event) => (event.event === "arrived" ? [event.building] : [])));
+  const takes = spring.flatMap((event) => (event.event === "took-building" ? [event] : []));
+  return new Map(takes.map(({ building, seat = 0 }) => [building!, { seat, above: fresh.has(building) }]));
 }

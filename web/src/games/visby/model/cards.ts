@@ -8,12 +8,11 @@ import merchant from "../../../art/drawings/visby/merchant.svg?raw";
 import ship from "../../../art/drawings/visby/ship.svg?raw";
 import tollkeeper from "../../../art/drawings/visby/tollkeeper.svg?raw";
 import troops from "../../../art/drawings/visby/troops.svg?raw";
-
-export type Family = "battle" | "journey" | "market";
+import type { Card as Name, Track } from "./types";
 
 export interface Card {
-  name: string;
-  family: Family;
+  name: Name;
+  family: Track;
   sign: string;
   scene: string;
   drawn: boolean; // whether the scene holds its figure already

@@ -1,46 +1,37 @@
-// Visby's position, as far as a seat sees it.
+// Visby's position, as far as a seat sees it, and what its rounds bring.
 
-import type { GameInfo, State } from "../../../wire";
-import type { Event } from "../../../speech/words";
-import type { Family } from "./cards";
+import type { GameInfo } from "../../../wire";
+import { valueOf, type Card, type Event, type Values } from "./types";
 
-export interface View {
-  seats: number;
-  target: number;
-  phase: "choosing" | "trading" | "over";
-  rounds: number;
-  track: Record<Family, number>;
-  seals: number[];
-  wares: number[];
-  hand: string[][];
-  played: string[][];
-  offer: number[];
-}
-
-export const viewOf = (state: State): View => state.view as unknown as View;
+export { eventOf, eventsOf, viewOf, type Event } from "./types";
 
 /** Return what a trade gives on each space of the market: wares and seals. */
-export function rates(info: GameInfo): [wares: number, seals: number][] {
-  return (info.values.find((value) => value.name === "rate")?.value ?? []) as [number, number][];
-}
+export const rates = (info: GameInfo): Values["rate"] => valueOf(info, "rate");
 
 /** What a card brought a seat in a round. */
 export interface Gain {
   seat: number;
-  card: string;
+  card: Card;
   seals: number;
   wares: number;
 }
 
-const PAYING = ["took-seals", "took-wares", "got-seals", "got-wares"];
-
 /** Return what the cards of a round brought, from its events. */
 export function gains(events: Event[]): Gain[] {
-  return events.flatMap((event) => {
-    const seals = Number(event["seals"] ?? 0);
-    const wares = Number(event["wares"] ?? 0);
-    if (event.event === "traded") return [{ seat: event.seat!, card: "merchant", seals, wares: -wares }];
-    return PAYING.includes(event.event) ? [{ seat: event.seat!, card: String(event["card"]), seals, wares }] : [];
+  return events.flatMap((event): Gain[] => {
+    const seat = event.seat!;
+    switch (event.event) {
+      case "traded":
+        return [{ seat, card: "merchant", seals: event.seals, wares: -event.wares }];
+      case "took-seals":
+      case "got-seals":
+        return [{ seat, card: event.card!, seals: event.seals, wares: 0 }];
+      case "took-wares":
+      case "got-wares":
+        return [{ seat, card: event.card!, seals: 0, wares: event.wares }];
+      default:
+        return [];
+    }
   });
 }
 
