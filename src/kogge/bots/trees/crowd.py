@@ -17,7 +17,7 @@ from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import judge
+from ..judgement.leaf import share_of
 from .tree import DEEP, EDGES, EXPLORE, Grove, credit, finder, room_left
 
 NEW = 32  # decisions that a simulation may add, more than a round has
@@ -65,7 +65,7 @@ def _drawn(g: Grove, begin: int, end: int, total: float, lots: Any) -> int:
 def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one loop
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    imagine, share, look_up = game.imagine, judge(game), finder(game)
+    imagine, share, look_up = game.imagine, share_of(game), finder(game)
     turn = eye_of(game).turn
 
     @rule

@@ -19,7 +19,7 @@ from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import judge
+from ..judgement.leaf import share_of
 from ..judgement.unsure import UNSURE
 from ..yardsticks.search import find, key_of
 
@@ -129,7 +129,7 @@ def finder(game: Game) -> Callable[[Any, int], int]:
 def tree(game: Game) -> Compiled[Any, None]:  # noqa: C901, PLR0915  the rules of one loop
     """Return the loop of simulations from one view."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    imagine, together, share, look_up = game.imagine, game.together, judge(game), finder(game)
+    imagine, together, share, look_up = game.imagine, game.together, share_of(game), finder(game)
     finish, guess = eye_of(game).finish, eye_of(game).guess
 
     @rule
