@@ -9,8 +9,8 @@ a game has actions. Compiled code reads ``sheet.cell`` as quickly as a place in 
 ...     worth: Shares = share(WIDE)
 >>> purse = Purse.rows(2, wide=3)[1]
 >>> purse.owner, purse.worth[2] = 7, 0.5
->>> print(purse)
-(7, [0. , 0. , 0.5])
+>>> int(purse.owner), purse.worth.tolist()
+(7, [0.0, 0.0, 0.5])
 """
 
 from __future__ import annotations
