@@ -21,6 +21,7 @@ from kogge.core.carrier.record import Record
 from kogge.core.game import NOBODY, Position, shares
 from kogge.core.trace import Trace
 from kogge.games import find
+from matrices import of_lists
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 VISBY = find("visby")
@@ -61,10 +62,7 @@ def result(box: Record, s: Position) -> float:
 
 
 def value_of(worth: Matrix) -> float:
-    rows, columns = len(worth), len(worth[0])
-    table = [[0.0] * (rows + columns + 1) for _ in range(rows + 1)]
-    mix = [[0.0] * rows, [0.0] * columns]
-    return equilibrium(worth, rows, columns, table, [0] * rows, mix)
+    return equilibrium(of_lists(worth), len(worth), len(worth[0]))
 
 
 class Brute:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kogge.bots.advice.adviser import Adviser
-from kogge.bots.advice.explain import DRIFT, KINDS, NOTICED, Case, Reason, advised, explain
+from kogge.bots.advice.explain import DRIFT, KINDS, NOTICED, Case, Explained, advised, explain
 from kogge.bots.advice.first_sight import Follower, first_sight, lead_of
 from kogge.bots.duel.duellist import Duellist
 from kogge.bots.guild import Member
@@ -302,7 +302,7 @@ def test_who_is_asked_within_the_turn_of_another_does_not_play_it_for_him() -> N
 # Of the bots themselves.
 
 
-def reasons(game: Game, match: Match, view: Position, level: str) -> list[Reason]:
+def reasons(game: Game, match: Match, view: Position, level: str) -> list[Explained]:
     member = Member(game, match.box, b"key", Budget(sims=60), name=level)
     found = member.weigh(view)
     return explain(Case(game, match.box, view, isinstance(member.mind, Duellist)), found)

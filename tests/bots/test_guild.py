@@ -14,9 +14,7 @@ from kogge.bots.level import NAMES
 from kogge.bots.time import allowance
 from kogge.bots.time.allowance import Allowance
 from kogge.bots.time.budget import Budget
-from kogge.bots.trees import grower
 from kogge.bots.trees.grower import Grower
-from kogge.bots.trees.tree import NODES
 from kogge.bots.weighed import Weighed
 from kogge.core.carrier.lot import Lots
 from kogge.core.game import Game, Position
@@ -116,7 +114,8 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
     """Return how many simulations were made, and what they say."""
     player = Grower(game, match.box, b"key", Budget(sims=60), threads=threads)
     found = player.weigh(view)
-    return sum(int(grove.visits.sum()) for grove in player.groves), found
+    edges: list[Any] = [grove.edges for grove in player.groves]
+    return sum(int(each["visits"].sum()) for each in edges), found
 
 
 @games
@@ -126,7 +125,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
 
     Of a call that held the GIL nobody could see more than how it began and how it ended.
     """
-    monkeypatch.setattr(grower, "ROOM", 200_000)  # room for seconds
+    monkeypatch.setattr("kogge.bots.trees.grove.ROOM", 200_000)  # room for seconds
     match = begin(game, 3)
     player = Grower(game, match.box, b"key", FEW)
     player.weigh(match.view(match.proceed()))  # which compiles
@@ -135,10 +134,12 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
         rooms = (player.flat, grove, player.traces[0], player.lots[0])
         call = pool.submit(player.grow, *rooms, 10_000_000)
         while len(looks) < 4 and not call.done():
-            looks.add(int(grove.meter[NODES]))
+            looks.add(int(grove.meter[0].decisions))
             sleep(0)
         while not call.done():
-            grove.meter[NODES] = len(grove.keys)  # no room: until the search does not count on
+            grove.meter[0].decisions = len(
+                grove.keys
+            )  # no room: until the search does not count on
 
     assert len(looks) == 4
 
@@ -148,7 +149,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
 def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(grower, "ROOM", 400)
+    monkeypatch.setattr("kogge.bots.trees.grove.ROOM", 400)
     match, most = begin(game, 4), 0
     bot = Grower(game, match.box, b"key", Budget(sims=2000))
     for wish in range(300):
@@ -156,7 +157,7 @@ def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
             break
         if seat == 0 and len(game.legal_actions(match.box, match.position, seat)) > 1:
             found = bot.weigh(match.view(seat))
-            most = max(most, int(bot.groves[0].meter[NODES]))
+            most = max(most, int(bot.groves[0].meter[0].decisions))
             match.play(seat, max(found, key=lambda each: each.weight).action)
         else:
             step(match, wish * 5)

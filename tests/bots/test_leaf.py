@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kogge.bots.judgement.eyes import eye_of
-from kogge.bots.judgement.leaf import judge
+from kogge.bots.judgement.leaf import share_of
 from kogge.bots.judgement.net import infer, no_net
 from kogge.bots.nets import net_of
 from kogge.core.game import Game, Position
@@ -26,7 +26,7 @@ def middle(game: Game, seats: int, number: int) -> tuple[Any, Position]:
 
 def shares(game: Game, seats: int, number: int, net: Any) -> list[float]:
     box, s = middle(game, seats, number)
-    return [judge(game)(box, s, seat, net) for seat in range(seats)]
+    return [share_of(game)(box, s, seat, net) for seat in range(seats)]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -37,7 +37,7 @@ def test_for_two_the_share_is_what_the_net_says(game: Game) -> None:
         eye_of(game).describe(box, s, 0, 1, net.row)
         said = infer(net)
 
-        assert judge(game)(box, s, 0, net) == said
+        assert share_of(game)(box, s, 0, net) == said
 
 
 @pytest.mark.parametrize(("name", "seats"), [("riga", 3), ("riga", 4), ("haithabu", 4)])

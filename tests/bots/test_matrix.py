@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.bots.duel.matrix import equilibrium
+from matrices import of_lists
 
 NEAR = 1e-9
 Matrix = list[list[float]]
@@ -14,11 +15,9 @@ Matrix = list[list[float]]
 
 def solved(worth: Matrix) -> tuple[float, list[float], list[float]]:
     """Return the value of a matrix and both mixes, by the rule as Python runs it."""
-    rows, columns = len(worth), len(worth[0])
-    table = [[9.0] * (rows + columns + 1) for _ in range(rows + 1)]  # what was there before
-    basis, mix = [9] * rows, [[9.0] * rows, [9.0] * columns]
-    value = equilibrium(worth, rows, columns, table, basis, mix)
-    return value, mix[0], mix[1]
+    m = of_lists(worth)
+    value = equilibrium(m, len(worth), len(worth[0]))
+    return value, m.mix[0], m.mix[1]
 
 
 def assert_solved(worth: Matrix, near: float = NEAR) -> float:

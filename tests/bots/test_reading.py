@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from kogge.bots.duel.duellist import ENOUGH, Duellist
+from kogge.bots.duel.frames import MIX
 from kogge.bots.duel.oracle import take_in
-from kogge.bots.duel.reading import TRUST, likely, survey
-from kogge.bots.duel.solver import MIX, duel
+from kogge.bots.duel.reading import TRUST, likely, value_pairs
+from kogge.bots.duel.solver import duel
 from kogge.bots.time.budget import Budget
 from kogge.bots.yardsticks.greedy import Greedy
 from kogge.core.game import Position
@@ -53,10 +54,10 @@ def test_whoever_looks_one_round_ahead_is_read() -> None:
     for view, action in met(range(3)):
         player = opened(view)
         look(player, 1, 1)
-        survey(VISBY)(player.flat, player.rooms, player.traces[0], player.scratch)
+        value_pairs(VISBY)(player.flat, player.rooms, player.traces[0], player.scratch)
         picture = likely(player.rooms, 1)
         assert picture.sum() == pytest.approx(1)
-        shares.append(picture[list(player.rooms.acts[0][1]).index(action)])
+        shares.append(picture[list(player.root.sides[1].acts).index(action)])
 
     assert len(shares) > 20
     assert sum(shares) / len(shares) > 0.5, "where one of fifty would be chance"
@@ -66,12 +67,12 @@ def whole(view: Position) -> list[list[float]]:
     """Return what every two choices lead to, one round ahead."""
     player = opened(view)
     look(player, 1, 1)
-    rows, columns = map(int, player.rooms.ways[0])
-    for side, ways in enumerate((rows, columns)):
-        for choice in range(ways):
-            take_in(player.rooms, 0, side, choice)
+    rows, columns = (int(side.ways) for side in player.root.sides)
+    for side in player.root.sides:
+        for choice in range(side.ways):
+            take_in(side, choice)
     look(player, 0, ENOUGH)
-    return [[float(share) for share in row] for row in player.rooms.low[0][:rows, :columns]]
+    return [[float(share) for share in row] for row in player.root.lows[:rows, :columns]]
 
 
 @pytest.mark.slow
@@ -85,7 +86,7 @@ def test_trust_costs_no_more_than_it_may_gain() -> None:
         value = player.found().low
         trusting = player.estimate(view)
         worth = whole(view)
-        acts = [int(act) for act in player.rooms.acts[0][0][: len(worth)]]
+        acts = [int(act) for act in player.root.sides[0].acts[: len(worth)]]
         mix = [trusting.mixes[0].get(act, 0.0) for act in acts]
         least = min(
             sum(share * row[column] for share, row in zip(mix, worth, strict=True))

@@ -9,7 +9,6 @@ import pytest
 from kogge.bench.endings import endings
 from kogge.bots.duel.duellist import Duellist, Verdict
 from kogge.bots.duel.sharing import STEP, evenly
-from kogge.bots.duel.solver import NODES
 from kogge.bots.time.budget import Budget
 from kogge.games import find
 
@@ -26,7 +25,7 @@ def solved(threads: int, portion: int) -> list[Found]:
 
     def solve(portions: Iterator[int], number: int) -> Found:
         verdict = player.solve(VISBY.view(endings(ENDINGS)[number], 0), portions)
-        return verdict, [int(rooms.meter[NODES]) for rooms in player.all]
+        return verdict, [int(rooms.meter[0].nodes) for rooms in player.all]
 
     return [solve(iter([portion] * (PLENTY // portion)), each) for each in range(ENDINGS)]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kogge.bots.duel.duellist import Duellist
-from kogge.bots.duel.solver import NODES
 from kogge.bots.time.budget import Budget
 from kogge.games import find
 
@@ -20,4 +19,4 @@ def test_a_duellist_opens_no_more_positions_than_it_may(sims: int) -> None:
     duellist.allowance.begin(duellist.turn(view))
     duellist.solve(view, duellist.allowance.portions(1.0))
 
-    assert sims <= duellist.rooms.meter[NODES] <= sims + 1, "and the position itself"
+    assert sims <= duellist.rooms.meter[0].nodes <= sims + 1, "and the position itself"

@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 from runner import kogge
 
-from kogge.bots.advice.explain import KINDS, Kind, Reason
+from kogge.bots.advice.explain import KINDS, Explained, Kind
 from kogge.cli.terminal import hint as hints
 from kogge.cli.terminal.prompt import command
 from kogge.cli.terminal.screen import Screen
@@ -28,9 +28,9 @@ def speaker(language: str = "en", game: str = "riga") -> Advice:
     return Advice(Speech(language), game, NAMES)
 
 
-def reason(kind: Kind, share: float = 0.67, doubt: float = 0.042, **more: float) -> Reason:
+def reason(kind: Kind, share: float = 0.67, doubt: float = 0.042, **more: float) -> Explained:
     seat = int(more.pop("seat")) if "seat" in more else None
-    return Reason(1, share, doubt, kind, seat=seat, **more)
+    return Explained(1, share, doubt, kind, seat=seat, **more)
 
 
 def told(match: Match, seat: int, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:

@@ -14,7 +14,6 @@ from time import process_time
 from typing import Any
 
 from kogge.bots.duel.duellist import Duellist, Verdict
-from kogge.bots.duel.solver import NODES
 from kogge.bots.time.budget import Budget
 from kogge.bots.yardsticks.greedy import Greedy
 from kogge.core.carrier.lot import Lots, below
@@ -89,7 +88,7 @@ def solved(player: Duellist, late: Position, seconds: float = SECOND) -> Solved:
             yield PORTION
 
     verdict = player.solve(player.game.view(late, 0), portions())
-    return Solved(verdict, process_time() - began, int(player.rooms.meter[NODES]))
+    return Solved(verdict, process_time() - began, int(player.rooms.meter[0].nodes))
 
 
 def report(found: list[Solved]) -> str:

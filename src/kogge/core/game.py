@@ -77,7 +77,7 @@ Audience = Callable[[Any, int, int], int]  # (s, seat, action) -> who sees it, o
 Imagine = Callable[[Any, Any, Any], None]  # (box, s, lots): fill the blanks of a view
 Tally = Callable[[Any, Any, int, Any], None]  # (box, s, seat, lines): the score, line by line
 Merit = Callable[[Any, Any, int], int]  # (box, s, seat) -> what ranks the seats, ties broken
-Survey = Callable[[Any, Any, int], dict[str, Any]]  # (box, s, seat): figures for a table
+Survey = Callable[[Any, Any, int], Mapping[str, Any]]  # (box, s, seat): a typed dictionary
 Complete = Callable[[Any, Any], None]  # (box, s): add what follows, to a scenario's
 
 FOLLOWS: Any = None  # in place of what follows from the verbs

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kogge.bots.advice.explain import Reason
+from kogge.bots.advice.explain import Explained
 
 from .speech import Speech
 
@@ -19,12 +19,12 @@ class Advice:
     game: str
     names: Sequence[str]
 
-    def wins(self, reason: Reason) -> str:
+    def wins(self, reason: Explained) -> str:
         """Return how likely the best choice wins, and why it is the best."""
         share = self.speech.say("hint-wins", share=self.share(reason))
         return f"{share} {self.why(reason)}"
 
-    def why(self, reason: Reason) -> str:
+    def why(self, reason: Explained) -> str:
         """Return why a choice is the best; of a mix also what it brings."""
         told = self.speech.say(f"hint-why-{reason.kind}", **self._figures(reason))
         if reason.kind != "mixed" or reason.points is None:
@@ -32,12 +32,12 @@ class Advice:
         kind = "gain" if reason.seat is None else "deny"
         return f"{told} {self.speech.say(f'hint-why-{kind}', **self._figures(reason))}"
 
-    def other(self, reason: Reason, move: str) -> str:
+    def other(self, reason: Explained, move: str) -> str:
         """Return how another choice looks beside the best."""
         why = self.speech.say(f"hint-beside-{reason.kind}", **self._figures(reason))
         return self.speech.say("hint-other", move=move, share=self.share(reason), why=why)
 
-    def share(self, reason: Reason) -> str:
+    def share(self, reason: Explained) -> str:
         """Return a share of the win in per cent with its standard error, as far as it is known."""
         share = percent(reason.share)
         if reason.kind == "slight":
@@ -58,7 +58,7 @@ class Advice:
         told = halves / 2 if halves % 2 else halves // 2
         return self.speech.say("hint-amount", points=told, game=self.game)
 
-    def _figures(self, reason: Reason) -> dict[str, Any]:
+    def _figures(self, reason: Explained) -> dict[str, Any]:
         name = "" if reason.seat is None else self.names[reason.seat]
         amount, cases = self.amount(reason.points or 0), percent(reason.cases or 0)
         return {"name": name, "amount": amount, "cases": cases, "game": self.game}

@@ -11,7 +11,7 @@ from ..bot import Bot, make
 from ..duel.duellist import Duellist
 from ..guild import Member
 from ..level import NAMES
-from .explain import Case, Reason, advised, explain
+from .explain import Case, Explained, advised, explain
 
 WISEST = NAMES[-1]  # it takes him a third of a second, and what he says is the least uncertain
 MOST = 60  # actions of one turn
@@ -25,7 +25,7 @@ class Adviser:
 
     def __init__(self, game: Game, box: Record, key: bytes, name: str) -> None:
         self.game, self.box, self.member = game, box, Member(game, box, key, name=name)
-        self.reasons: list[Reason] | None = None  # once it has chosen; none if it had no choice
+        self.reasons: list[Explained] | None = None  # once it has chosen; none if it had no choice
 
     def choose(self, view: Position) -> int:
         actions = self.game.legal_actions(self.box, view, view.viewer)
@@ -39,7 +39,9 @@ class Adviser:
         return order[0] if order else actions[0]
 
 
-def advice(match: Match, name: str, view: Position, key: bytes) -> tuple[list[int], list[Reason]]:
+def advice(
+    match: Match, name: str, view: Position, key: bytes
+) -> tuple[list[int], list[Explained]]:
     """Return what a bot would do in its turn, and why, if it is one that can tell."""
     if name not in NAMES:
         return turn(match, name, view, key), []

@@ -51,7 +51,7 @@ DRIFT = 0.03
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Explained:
     """A choice, what it is likely to bring, and why it stands where it stands."""
 
     action: int
@@ -80,7 +80,7 @@ class Case:
         return first_sight(self.game, self.box, self.view, actions)
 
 
-def explain(case: Case, found: Sequence[Weighed], top: int = 3) -> list[Reason]:
+def explain(case: Case, found: Sequence[Weighed], top: int = 3) -> list[Explained]:
     """Explain the best choices: the first beside the second, the others beside the first."""
     order = advised(case, found)
     if not order:
@@ -152,30 +152,30 @@ class Scales:
             actions = [*actions[:top], self.next.action]
         self.points, self.cases = case.points(actions), _cases(case, order)
 
-    def best(self, each: Weighed) -> Reason:
+    def best(self, each: Weighed) -> Explained:
         """Return why a choice is the best, beside the next best."""
         if _is_sure(each):
-            return _told(each, "sure")
+            return _explained(each, "sure")
         if each.share < LOST:
-            return _told(each, "lost")
+            return _explained(each, "lost")
         if self.next is None and len(self.points) == 1:
-            return _told(each, "even")
+            return _explained(each, "even")
         ahead = self._ahead(each, self.next.action if self.next else self._looks_next(each))
         if self.next is None or self._leads(each, self.next):
             return ahead
-        return self._mixed(each, ahead) or _told(each, "even")
+        return self._mixed(each, ahead) or _explained(each, "even")
 
-    def beside(self, each: Weighed, best: Weighed) -> Reason:
+    def beside(self, each: Weighed, best: Weighed) -> Explained:
         """Return how another choice looks beside the best."""
         if each.doubt >= BLIND:
-            return _told(each, "slight")
+            return _explained(each, "slight")
         if _is_sure(each):
-            return _told(each, "sure")
+            return _explained(each, "sure")
         if max(each.share, best.share) < LOST:
-            return _told(each, "lost")
+            return _explained(each, "lost")
         if self._leads(best, each):
             return self._behind(each, best.action)
-        return self._mixed(each) or _told(each, "even")
+        return self._mixed(each) or _explained(each, "even")
 
     def _leads(self, each: Weighed, other: Weighed) -> bool:
         """Tell whether a choice wins more often than another, as far as is known."""
@@ -188,29 +188,29 @@ class Scales:
         others = (action for action in self.points if action != each.action)
         return max(others, key=lambda action: lead_of(self.points[action], self.seat))
 
-    def _ahead(self, each: Weighed, other: int) -> Reason:
+    def _ahead(self, each: Weighed, other: int) -> Explained:
         """Return in what a choice is better at first sight, or that it is better nevertheless."""
         own, rival = self._own(each.action, other), self._rival(each.action, other)
         denied = self.points[other][rival] - self.points[each.action][rival]
         if own >= max(denied, NOTICED):
-            return _told(each, "gain", points=own)
+            return _explained(each, "gain", points=own)
         if denied >= NOTICED and own + denied > 0:
-            return _told(each, "deny", points=denied, seat=rival)
+            return _explained(each, "deny", points=denied, seat=rival)
         if own <= -NOTICED:
-            return _told(each, "invest", points=-own)
+            return _explained(each, "invest", points=-own)
         if denied <= -NOTICED:
-            return _told(each, "allow", points=-denied, seat=rival)
-        return _told(each, "far")
+            return _explained(each, "allow", points=-denied, seat=rival)
+        return _explained(each, "far")
 
-    def _behind(self, each: Weighed, best: int) -> Reason:
+    def _behind(self, each: Weighed, best: int) -> Explained:
         """Return in what a choice is worse than the best at first sight, if it is."""
         lack, rival = -self._own(each.action, best), self._rival(each.action, best)
         left = self.points[each.action][rival] - self.points[best][rival]
         if lack >= max(left, NOTICED):
-            return _told(each, "loss", points=lack)
+            return _explained(each, "loss", points=lack)
         if left >= NOTICED:
-            return _told(each, "leave", points=left, seat=rival)
-        return _told(each, "late")
+            return _explained(each, "leave", points=left, seat=rival)
+        return _explained(each, "late")
 
     def _own(self, action: int, other: int) -> float:
         return self.points[action][self.seat] - self.points[other][self.seat]
@@ -221,13 +221,13 @@ class Scales:
         others = (seat for seat in range(len(here)) if seat != self.seat)
         return max(others, key=lambda seat: here[seat] + there[seat])
 
-    def _mixed(self, each: Weighed, ahead: Reason | None = None) -> Reason | None:
+    def _mixed(self, each: Weighed, ahead: Explained | None = None) -> Explained | None:
         """Return how often a choice is taken, and what it brings, if it is part of a mix."""
         cases = self.cases.get(each.action, 1.0)
         if not RARE < cases < 1 - RARE:
             return None
         if ahead is None or ahead.kind not in ("gain", "deny"):
-            return replace(_told(each, "mixed"), cases=cases)
+            return replace(_explained(each, "mixed"), cases=cases)
         return replace(ahead, kind="mixed", cases=cases)
 
 
@@ -239,7 +239,7 @@ def _cases(case: Case, found: Sequence[Weighed]) -> dict[int, float]:
     return {each.action: each.weight / total for each in found}
 
 
-def _told(
+def _explained(
     each: Weighed, kind: Kind, *, points: float | None = None, seat: int | None = None
-) -> Reason:
-    return Reason(each.action, each.share, each.doubt, kind, points, seat)
+) -> Explained:
+    return Explained(each.action, each.share, each.doubt, kind, points, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -17,23 +17,22 @@ from kogge.core.trace import Trace
 from ..judgement.eyes import eye_of
 from ..judgement.net import Net, no_net
 from ..judgement.scratch import scratch
+from ..sheet import wipe
 from ..threads import Threads
 from ..time.allowance import Allowance
 from ..time.budget import Budget
 from ..weighed import Weighed
-from .oracle import FOUND, KIND, STATE, TIGHT, Rooms, take_in
-from .reading import likely, survey
-from .sharing import compare, evenly
-from .solver import BOUNDS, LEVEL, METER, MIX, NODES, NUMBER, READER, THREADS, duel
+from .frames import MIX, ROOT, WAITS, Frame, Side, rooms
+from .oracle import TIGHT
+from .reading import likely, value_pairs
+from .sharing import evenly, pass_round
+from .solver import duel
 
-LEVELS = 48  # rounds and trades ahead, at most
-MEMORY = 1 << 18  # positions that are remembered
-LATELY = 1 << 12  # positions that other threads are told of at a time, at most
 SOLVING = 0.75  # share of what is left, at most, that goes into looking for an exact value
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
 FURTHEST = 12  # rounds ahead
 DOUBT = 0.06  # how far judgements are off, measured on endings that can be solved
-GLANCE = 0.01  # seconds that the first estimate is likely to take, at most
+ESTIMATING = 0.01  # seconds that the first estimate is likely to take, at most
 RESERVE = 1.5  # estimates: a turn may have two choices
 FADING = 0.9  # of what an estimate took before: some rounds are wider than the last
 FAINT = 0.01  # what is less likely is not thought of
@@ -83,11 +82,11 @@ class Duellist:
         self.all = [rooms(game, net()) for _ in range(threads)]
         self.rooms = self.all[0]  # of the thread that found what is known
         self.spare = 0  # positions that were allowed and not opened
-        self.glance = GLANCE  # seconds that an estimate may take, by the last ones
+        self.estimating = ESTIMATING  # seconds that an estimate may take, by the last ones
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from, with the shares of the mix."""
-        verdict, side = self.judge(view), view.viewer
+        verdict, side = self.think(view), view.viewer
         mix = {act: share for act, share in verdict.mixes[side].items() if share > TIGHT}
         own, lost = verdict.share(side), verdict.lost(side)
         shares = {**({} if lost else self._answers(side)), **dict.fromkeys(mix, own)}
@@ -98,36 +97,32 @@ class Duellist:
 
     def _answers(self, side: int) -> dict[int, float]:
         """Return what other choices would bring against the other's mix, as far as is known."""
-        r, other, found = self.rooms, 1 - side, {}
-        if r.state[0][KIND] != MIX:
+        frame = self.root
+        if frame.kind != MIX:
             return {}
-        for choice in range(r.ways[0][side]):
-            total = 0.0
-            for n in range(r.sizes[0][other]):
-                i, j = r.sets[0][other][n], choice
-                i, j = (j, i) if side == 0 else (i, j)
-                share = float(r.mix[0][other][n])
-                if share > TIGHT and not r.known[0][i][j]:
-                    break
-                total += share * float(r.low[0][i][j] if side == 0 else 1 - r.high[0][i][j])
-            else:
-                found[int(r.acts[0][side][choice])] = total
-        return found
+        own = frame.sides[side]
+        brought = {int(own.acts[n]): _brought(frame, side, n) for n in range(own.ways)}
+        return {action: share for action, share in brought.items() if share is not None}
 
-    def judge(self, view: Position) -> Verdict:
+    @property
+    def root(self) -> Frame:
+        """The position that was thought about last, as the thread knows it that found most."""
+        return self.rooms.frames[ROOT]
+
+    def think(self, view: Position) -> Verdict:
         """Think: solve if that can be done in time, else judge what comes of this round.
 
         Whoever is lost hopes for a mistake, and plays as if nothing were known.
         """
         self.allowance.begin(self.turn(view))
-        reserve = RESERVE * self.glance  # for this estimate, and a second choice of the turn
+        reserve = RESERVE * self.estimating  # for this estimate, and a second choice of the turn
         share = min(SOLVING, 1 - reserve / max(self.allowance.seconds, reserve, TIGHT))
         solved = self.solve(view, self.allowance.portions(share))
         if solved.exact and not solved.lost(view.viewer):
             return solved
         began = perf_counter()
         found = self.estimate(view)
-        self.glance = max(perf_counter() - began, FADING * self.glance)
+        self.estimating = max(perf_counter() - began, FADING * self.estimating)
         return replace(solved, mixes=found.mixes) if solved.exact else found
 
     def solve(self, view: Position, portions: Iterator[int]) -> Verdict:
@@ -140,10 +135,10 @@ class Duellist:
             for side in sides:
                 if not self.look(side, ahead, portions):
                     return best
-                if self.rooms.bound[0][0] > 0.5:
+                if self.root.low > 0.5:
                     return self._sure(side)
             if ahead == 1:
-                continue  # who can win at once does; mixes are looked for one round less far
+                continue  # a win at once is taken; mixes are looked for one round less far
             if not self.look(MIX, ahead - 1, portions):
                 return best
             best = self.found()
@@ -161,34 +156,25 @@ class Duellist:
         self.begin(view, bounds=False)
         if trusting:
             self._read(view.viewer)
-        self.rooms.meter[LEVEL] = -1
+        self.rooms.meter[0].level = -1
         duel(self.game)(self.flat, self.rooms, self.traces[0], MIX, 1, ENOUGH)
         return replace(self.found(), doubt=DOUBT)
 
     def _read(self, side: int) -> None:
         """See what own choices bring against what the other is likely to choose."""
-        r, look, other = self.rooms, duel(self.game), 1 - side
+        r, look, sides = self.rooms, duel(self.game), self.root.sides
         look(self.flat, r, self.traces[0], MIX, 1, 1)
-        if (r.acts[0, :, 0] < 0).any():
-            return  # only one is asked
-        survey(self.game)(self.flat, r, self.traces[0], self.scratch)
-        shares = likely(r, other)
+        if WAITS in (sides[0].acts[0], sides[1].acts[0]):
+            return
+        value_pairs(self.game)(self.flat, r, self.traces[0], self.scratch)
+        shares = likely(r, 1 - side)
         picture = {choice: float(share) for choice, share in enumerate(shares) if share > FAINT}
-        for each, choices in ((side, range(r.ways[0][side])), (other, picture)):
-            for choice in choices:
-                if not r.within[0][each][choice]:
-                    take_in(r, 0, each, choice)
+        _take_in_all(sides[side], range(sides[side].ways))
+        _take_in_all(sides[1 - side], picture)
         look(self.flat, r, self.traces[0], MIX, 0, ENOUGH)
-        for choice in range(r.ways[0][side]):
-            r.reply[choice] = self._reply(side, choice, picture)
-        r.keys[:] = 0  # what was found without trust
-        r.meter[READER] = 1 + side
-
-    def _reply(self, side: int, choice: int, picture: dict[int, float]) -> float:
-        """Return what a choice brings the first side against a picture of the other's."""
-        low = self.rooms.low[0] if side == 0 else self.rooms.low[0].T
-        shares = sum(share * float(low[choice][other]) for other, share in picture.items())
-        return shares / sum(picture.values())
+        r.reply[: sides[side].ways] = _replies(self.root, side, picture)
+        r.memory.keys[:] = 0  # what was found without trust
+        r.meter[0].reader = 1 + side
 
     def begin(self, view: Position, *, bounds: bool) -> None:
         """Set up a position, with nothing known about it: for bounds that hold, or to judge."""
@@ -196,56 +182,86 @@ class Duellist:
         self.game.imagine(self.box, root, self.lots)
         for number, r in enumerate(self.all):
             r.work[0] = root.flatten()[0]
-            r.keys[:] = 0
-            r.meter[:] = 0
-            r.meter[BOUNDS] = bounds
-            r.meter[NUMBER], r.meter[THREADS] = number, len(self.all)
+            r.memory.keys[:] = 0
+            wipe(r.meter)
+            meter = r.meter[0]
+            meter.bounds, meter.number, meter.threads = bounds, number, len(self.all)
         self.rooms, self.spare = self.all[0], 0
 
     def look(self, kind: int, ahead: int, portions: Iterator[int]) -> bool:
-        """Look so many rounds ahead; tell whether there was time enough.
+        """Look a number of rounds ahead; tell whether there was time enough.
 
         Every thread asks the same question, each with other choices first.
         """
         look = duel(self.game)
         for r in self.all:
-            r.meter[LEVEL] = -1
+            r.meter[0].level = -1
         for times in chain((self.spare,), portions):
-            limits = [int(r.meter[NODES]) + times for r in self.all]
+            limits = [int(r.meter[0].nodes) + times for r in self.all]
             rooms = zip(self.all, self.traces, limits, strict=True)
             self.threads.work(
                 look, ((self.flat, r, t, kind, ahead, limit) for r, t, limit in rooms)
             )
-            compare(self.all)
+            pass_round(self.all)
             for r, limit in zip(self.all, limits, strict=True):
-                if r.meter[LEVEL] < 0:
-                    self.rooms, self.spare = r, limit - int(r.meter[NODES])
+                if r.meter[0].level < 0:
+                    self.rooms, self.spare = r, limit - int(r.meter[0].nodes)
                     return True
             ahead = 0  # go on where it stopped
         return False
 
     def found(self) -> Verdict:
         """Return what the last look has found."""
-        r = self.rooms
-        mixes = tuple(
-            {
-                int(r.acts[0][side][r.sets[0][side][n]]): float(r.mix[0][side][n])
-                for n in range(r.sizes[0][side])
-            }
-            for side in range(2)
-        )
-        return Verdict(float(r.bound[0][0]), float(r.bound[0][1]), (mixes[0], mixes[1]))
+        frame = self.root
+        first, second = map(_mix_of, frame.sides)
+        return Verdict(float(frame.low), float(frame.high), (first, second))
 
     def _sure(self, side: int) -> Verdict:
-        """Tell that a side wins for certain; the other has nothing better than anything."""
-        r = self.rooms
+        """Return that a side wins for certain; for the other every choice is as good."""
+        own, other = self.root.sides[side], self.root.sides[1 - side]
         mixes: tuple[dict[int, float], dict[int, float]] = ({}, {})
-        mixes[side][int(r.acts[0][side][r.state[0][FOUND]])] = 1.0
-        ways = int(r.ways[0][1 - side])
-        for choice in range(ways):
-            mixes[1 - side][int(r.acts[0][1 - side][choice])] = 1.0 / ways
+        mixes[side][int(own.acts[self.root.found])] = 1.0
+        mixes[1 - side].update(
+            {int(act): 1.0 / int(other.ways) for act in other.acts[: other.ways]}
+        )
         value = 1.0 - side
         return Verdict(value, value, mixes)
+
+
+def _mix_of(side: Side) -> dict[int, float]:
+    """Return the shares of what a side weighs, by action."""
+    actions = side.acts[side.weighed[: side.count]].tolist()
+    return dict(zip(actions, side.mix.tolist(), strict=False))
+
+
+def _brought(frame: Frame, side: int, choice: int) -> float | None:
+    """Return what a choice brings a side against the other's mix, if all of that is known."""
+    other, total = frame.sides[1 - side], 0.0
+    for n in range(other.count):
+        share, against = float(other.mix[n]), other.weighed[n]
+        i, j = (choice, against) if side == 0 else (against, choice)
+        if share > TIGHT and not frame.known[i][j]:
+            return None
+        total += share * float(frame.lows[i][j] if side == 0 else 1 - frame.highs[i][j])
+    return total
+
+
+def _take_in_all(side: Side, choices: Iterable[int]) -> None:
+    """Add choices of a side to those that are weighed, each once."""
+    within, count = side.within, int(side.count)
+    new = [choice for choice in choices if not within[choice]]
+    within[new], side.weighed[count : count + len(new)] = 1, new
+    side.count = count + len(new)
+
+
+def _replies(frame: Frame, side: int, picture: dict[int, float]) -> list[float]:
+    """Return by own choice what it brings the first side against a picture of the other's."""
+    lows = frame.lows if side == 0 else frame.lows.T
+    total = sum(picture.values())
+    return [
+        sum(share * row[other] for other, share in picture.items()) / total
+        for row in lows[: frame.sides[side].ways].tolist()
+    ]
 
 
 def drawn(lots: Lots, mix: dict[int, float]) -> int:
@@ -256,28 +272,3 @@ def drawn(lots: Lots, mix: dict[int, float]) -> int:
         if point < 0:
             return action
     return max(mix, key=mix.__getitem__)
-
-
-def rooms(game: Game, net: Net) -> Rooms:
-    """Return rooms for the loop."""
-    import numpy as np
-
-    wide, deep = len(game.actions), LEVELS + 1
-    work = np.repeat(game.position_kind.plain().flatten(), deep)
-
-    def numbers(*shape: int) -> np.ndarray:
-        return np.zeros(shape, np.int64)
-
-    return Rooms(
-        work=work, cells=work.view(np.int64).reshape(deep, -1), key=numbers(deep),
-        acts=numbers(deep, 2, wide), ways=numbers(deep, 2), low=np.zeros((deep, wide, wide)),
-        high=np.zeros((deep, wide, wide)), known=np.zeros((deep, wide, wide), np.uint8),
-        sets=numbers(deep, 2, wide), within=np.zeros((deep, 2, wide), np.uint8),
-        sizes=numbers(deep, 2), mix=np.zeros((deep, 2, wide)), bound=np.zeros((deep, 2)),
-        best=np.zeros(deep), state=numbers(deep, STATE), order=numbers(deep, 2, wide),
-        killers=numbers(deep, 2, 2), reply=np.zeros(wide), worth=np.zeros((wide, wide)),
-        table=np.zeros((wide + 1, 2 * wide + 2)), basis=numbers(wide + 1),
-        share=np.zeros((2, wide)), mask=np.zeros(wide, np.uint8), keys=numbers(MEMORY),
-        kept=np.zeros((MEMORY, 2)), ahead=np.zeros((MEMORY, 3), np.int32), news=numbers(LATELY),
-        meter=numbers(METER), net=net,
-    )  # fmt: skip

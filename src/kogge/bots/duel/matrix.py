@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kogge.core.carrier.rule import rule
+
+from ..sheet import WIDE, Sheet, Wide, share, whole
+
+if TYPE_CHECKING:
+    from ..sheet import Shares, Wholes
 
 NEAR = 1e-10  # what is nearer to zero than this is zero
 PATIENT = 200  # exchanges after which the careful order is taken, which cannot go in circles
 MOST = 2000  # exchanges after which rounding must be to blame, and what there is will do
 
 
+class Matrix(Sheet):
+    """A matrix, its solution, and the table in which that is found."""
+
+    worth: Shares = share(WIDE, WIDE)  # by row and column, from 0 to 1: what the first seat gets
+    mix: Shares = share(2, WIDE)  # by seat: the shares of its rows or columns
+    table: Shares = share(Wide(more=1), Wide(times=2, more=2))
+    basis: Wholes = whole(WIDE)  # by row of the table: which column stands for it
+
+
 @rule
-def equilibrium(worth: Any, rows: int, columns: int, table: Any, basis: Any, mix: Any) -> float:
-    """Return the value of a matrix with entries from 0 to 1, and how rows and columns are mixed.
+def equilibrium(m: Matrix, rows: int, columns: int) -> float:
+    """Return the value of a matrix; its rows and columns are mixed then.
 
     The simplex method: the second seat looks for weights of its columns, as many in all as it
     can have while no row exceeds 1; what these are short of is how the first mixes its rows.
     """
-    wide = columns + rows
-    _set_up(worth, rows, columns, table, basis)
+    wide, table, basis = columns + rows, m.table, m.basis
+    _set_up(m, rows, columns)
     for times in range(MOST):
         column = _entering(table[rows], wide, times > PATIENT)
         if column < 0:
@@ -27,19 +41,13 @@ def equilibrium(worth: Any, rows: int, columns: int, table: Any, basis: Any, mix
         row = _leaving(table, basis, rows, wide, column)
         _exchange(table, rows, wide, row, column)
         basis[row] = column
-    value = 1.0 / table[rows][wide]
-    for column in range(columns):
-        mix[1][column] = 0.0
-    for row in range(rows):
-        mix[0][row] = max(0.0, table[rows][columns + row] * value)
-        if basis[row] < columns:
-            mix[1][basis[row]] = max(0.0, table[row][wide] * value)
-    return float(value - 1.0)
+    return _mixed(m, rows, columns)
 
 
 @rule
-def _set_up(worth: Any, rows: int, columns: int, table: Any, basis: Any) -> None:
+def _set_up(m: Matrix, rows: int, columns: int) -> None:
     """Write the table of the beginning; entries are raised by 1, so that the value is positive."""
+    worth, table, basis = m.worth, m.table, m.basis
     for row in range(rows + 1):
         for column in range(columns + rows + 1):
             table[row][column] = 0.0
@@ -54,7 +62,7 @@ def _set_up(worth: Any, rows: int, columns: int, table: Any, basis: Any) -> None
 
 
 @rule
-def _entering(last: Any, wide: int, careful: bool) -> int:
+def _entering(last: Shares, wide: int, careful: bool) -> int:
     """Return the column that gains most, or the first that gains; -1 if none does."""
     best, found = -NEAR, -1
     for column in range(wide):
@@ -66,7 +74,7 @@ def _entering(last: Any, wide: int, careful: bool) -> int:
 
 
 @rule
-def _leaving(table: Any, basis: Any, rows: int, wide: int, column: int) -> int:
+def _leaving(table: Shares, basis: Wholes, rows: int, wide: int, column: int) -> int:
     """Return the row that bounds a column first."""
     best, found = 0.0, -1
     for row in range(rows):
@@ -78,7 +86,7 @@ def _leaving(table: Any, basis: Any, rows: int, wide: int, column: int) -> int:
 
 
 @rule
-def _exchange(table: Any, rows: int, wide: int, row: int, column: int) -> None:
+def _exchange(table: Shares, rows: int, wide: int, row: int, column: int) -> None:
     """Let a column take the place of what stood in a row."""
     pivot = table[row][column]
     for each in range(wide + 1):
@@ -88,3 +96,18 @@ def _exchange(table: Any, rows: int, wide: int, row: int, column: int) -> None:
         if other != row and factor != 0.0:
             for each in range(wide + 1):
                 table[other][each] -= factor * table[row][each]
+
+
+@rule
+def _mixed(m: Matrix, rows: int, columns: int) -> float:
+    """Read the mixes from the table at the end; return the value."""
+    table, basis, first, second = m.table, m.basis, m.mix[0], m.mix[1]
+    wide = columns + rows
+    value = 1.0 / table[rows][wide]
+    for column in range(columns):
+        second[column] = 0.0
+    for row in range(rows):
+        first[row] = max(0.0, table[rows][columns + row] * value)
+        if basis[row] < columns:
+            second[basis[row]] = max(0.0, table[row][wide] * value)
+    return float(value - 1.0)

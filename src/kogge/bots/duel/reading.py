@@ -8,7 +8,7 @@ and loses little to those who do not fit it (decision 0015).
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import Compiled, entry, rule
@@ -17,16 +17,19 @@ from kogge.core.game import Game
 from ..judgement.eyes import eye_of
 from ..judgement.unsure import UNSURE
 from ..yardsticks.greedy import CALM
-from .oracle import Rooms
+from .frames import ROOT, Rooms
+
+if TYPE_CHECKING:
+    from ..sheet import Shares
 
 TRUST = 0.3  # in the picture; the rest is on guard against everything
 HASTE = 0.3  # by how much the second step may miss the best
-OWN, SPARE = 0, 1  # levels whose rooms are used
+SPARE = 1  # the level on which pairs of choices are tried
 
 
 @cache
-def survey(game: Game) -> Compiled[Any, None]:
-    """Return the rule that values what every two choices of the first level lead to."""
+def value_pairs(game: Game) -> Compiled[Any, None]:
+    """Return the rule that values what every two choices at the root lead to, for both sides."""
     mover, play, eye = game.mover, game.play, eye_of(game)
     value, obvious = eye.value, eye.obvious
 
@@ -41,31 +44,35 @@ def survey(game: Game) -> Compiled[Any, None]:
             play(box, s, trace, seat, action)
 
     @entry
-    def fill(box: Any, r: Any, trace: Any, scratch: Any) -> None:
-        for row in range(r.ways[OWN][0]):
-            for column in range(r.ways[OWN][1]):
-                put(r.work, SPARE, r.work, OWN)
+    def fill(box: Any, r: Rooms, trace: Any, scratch: Any) -> None:
+        frame = r.frames[ROOT]
+        first, second = frame.sides[0], frame.sides[1]
+        for row in range(first.ways):
+            for column in range(second.ways):
+                put(r.work, SPARE, r.work, ROOT)
                 s = r.work[SPARE]
-                play(box[0], s, trace[0], 0, r.acts[OWN][0][row])
-                play(box[0], s, trace[0], 1, r.acts[OWN][1][column])
+                play(box[0], s, trace[0], 0, first.acts[row])
+                play(box[0], s, trace[0], 1, second.acts[column])
                 go_on(box[0], s, trace[0], scratch)
-                r.low[OWN][row][column] = value(box[0], s, 0)
-                r.high[OWN][row][column] = value(box[0], s, 1)
+                frame.lows[row][column] = value(box[0], s, 0)
+                frame.highs[row][column] = value(box[0], s, 1)
 
     return fill
 
 
-def likely(r: Rooms, side: int) -> Any:
-    """Return how likely each choice of a side is, once the choices have been valued."""
-    rows, columns = r.ways[OWN]
-    values = (r.low[OWN][:rows, :columns], r.high[OWN][:rows, :columns].T)
+def likely(r: Rooms, side: int) -> Shares:
+    """Return how likely each choice of a side is, once the pairs of choices have been valued."""
+    frame = r.frames[ROOT]
+    rows, columns = frame.sides[0].ways, frame.sides[1].ways
+    values = (frame.lows[:rows, :columns], frame.highs[:rows, :columns].T)
     first = softened(values[1 - side].mean(axis=1), CALM)
     return softened(values[side] @ first, HASTE)
 
 
-def softened(values: Any, calm: float) -> Any:
+def softened(values: Shares, calm: float) -> Shares:
     """Return how likely choices are: the worse, the less likely."""
     import numpy as np
 
-    weights = np.exp((values - values.max()) / calm)
-    return weights / weights.sum()
+    weights: Shares = np.exp((values - values.max()) / calm)
+    weights /= weights.sum()
+    return weights

@@ -1,17 +1,16 @@
-"""What threads that solve one position tell each other between two portions.
+"""What threads that solve one position pass on to each other between two portions.
 
-What they find does not depend on who is faster: they meet after equal steps.
+What they find does not depend on which is faster: they meet after equal steps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from kogge.core.carrier.rule import entry
 
-from .oracle import Rooms
-from .solver import NEWS, place_of
+from .frames import Memory, Rooms
+from .memory import place_of
 
 STEP = 1000  # positions until threads meet again
 
@@ -28,26 +27,26 @@ def evenly(portions: Iterable[int]) -> Iterator[int]:
 
 
 @entry
-def tell(giver: Any, taker: Any) -> None:
-    """Tell another thread what was found lately, where it knows less."""
-    for n in range(giver.meter[NEWS]):
+def pass_on(giver: Memory, taker: Memory, count: int) -> None:
+    """Pass on to another thread what was found lately, where it knows less."""
+    for n in range(count):
         slot = giver.news[n]
-        key = giver.keys[slot]
+        key, found = giver.keys[slot], giver.notes[slot]
         place = place_of(taker.keys, key)
-        if taker.keys[place] == key and taker.ahead[place][0] >= giver.ahead[slot][0]:
+        note = taker.notes[place]
+        if taker.keys[place] == key and note.ahead >= found.ahead:
             continue
         taker.keys[place] = key
+        note.low, note.high, note.ahead = found.low, found.high, found.ahead
         for side in range(2):
-            taker.kept[place][side] = giver.kept[slot][side]
-        for which in range(3):
-            taker.ahead[place][which] = giver.ahead[slot][which]
+            note.best[side] = found.best[side]
 
 
-def compare(threads: list[Rooms]) -> None:
+def pass_round(threads: list[Rooms]) -> None:
     """Let every thread know what all have found."""
     for giver in threads:
         for taker in threads:
             if giver is not taker:
-                tell(giver, taker)
+                pass_on(giver.memory, taker.memory, giver.meter[0].news)
     for each in threads:
-        each.meter[NEWS] = 0
+        each.meter[0].news = 0

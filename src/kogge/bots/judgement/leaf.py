@@ -16,8 +16,8 @@ LEAST = 1e-9  # of a share, so that its inverse is a number
 
 
 @cache
-def judge(game: Game) -> Any:
-    """Return the rule that judges positions of a game."""
+def share_of(game: Game) -> Any:
+    """Return the rule that says which share of the win a seat may expect of a position."""
     mover, table = game.mover, eye_of(game).table
     won, by_hand, by_net = _end(game), _hand(game), _net(game)
 

@@ -11,7 +11,7 @@ from .budget import Budget
 SHARE = 0.6  # of what is left goes into a choice: the first one plans the others
 PORTION = 100  # simulations that are made at a time, at most
 KEPT = 0.93  # of a time budget: the rest goes into all that is not simulated
-GLANCE = 0.002  # seconds between two looks at the clock, which compiled code has none of
+BEAT = 0.002  # seconds between two looks at the clock, which compiled code has none of
 
 
 class Allowance:
@@ -44,7 +44,7 @@ class Allowance:
         now = perf_counter()
         end, sims = now + self.seconds * share, self.sims * share
         while sims >= 1 and now + 1 / self.pace < end:
-            times = int(max(1, min(sims, PORTION, min(GLANCE, end - now) * self.pace)))
+            times = int(max(1, min(sims, PORTION, min(BEAT, end - now) * self.pace)))
             sims, self.sims = sims - times, self.sims - times
             try:
                 yield times

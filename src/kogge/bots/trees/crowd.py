@@ -8,105 +8,125 @@ ends with the first turn that has not been looked at, and the position is judged
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kogge.core.carrier.lot import below, lot, pick
+from kogge.core.carrier.lot import Lots, below, lot, pick
 from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import Compiled, entry, rule
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import judge
-from .tree import DEEP, EDGES, EXPLORE, Grove, credit, finder, room_left
+from ..judgement.leaf import share_of
+from .finder import finder
+from .grove import DEEP, NOW, Decision, Grove, Regretted, add_edge, credit, note_step, room_left
 
 NEW = 32  # decisions that a simulation may add, more than a round has
-WHOLE = 1 << 32  # a lot is one of so many numbers
+WHOLE = 1 << 32  # a lot is a number below it
+
+
+@cache
+def crowd(game: Game) -> Compiled[Any, None]:
+    """Return the loop of simulations from one view."""
+    imagine, share, run = game.imagine, share_of(game), simulation(game)
+
+    @entry
+    def many(box: Any, g: Grove[Regretted], trace: Any, lots: Any, times: int) -> None:
+        for _ in range(times):
+            if not room_left(g, NEW, NEW * len(g.mask)):
+                break
+            put(g.work, NOW, g.root, 0)
+            imagine(box[0], g.work[NOW], lots[0])
+            depth = run(box[0], g, trace[0], lots[0])
+            for seat in range(g.work[NOW].seats):
+                g.worth[seat] = share(box[0], g.work[NOW], seat, g.net)
+            credit(g, depth)
+
+    return many
+
+
+def simulation(game: Game) -> Callable[[Any, Grove[Regretted], Any, Lots], int]:
+    """Return the rule that plays on until a turn ends in which a decision was new."""
+    mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
+    turn, look_up = eye_of(game).turn, finder(game)
+
+    @rule
+    def run(box: Any, g: Any, trace: Any, lots: Any) -> int:
+        """Return how many choices were made."""
+        s, depth, fresh = g.work[NOW], 0, False
+        seat, now = mover(s), turn(s)
+        while seat != NOBODY and depth < DEEP and not (fresh and turn(s) != now):
+            now = turn(s)
+            if seat == CHANCE:
+                chance(box, s, g.weight)
+                action = pick(lots, g.weight)
+            else:
+                legal(box, s, seat, g.mask)
+                decision = g.decisions[look_up(g, seat)]
+                if decision.count == 0:
+                    spread_out(g, decision)
+                    fresh = True
+                edge = regretted(g, decision, lots)
+                note_step(g, depth, edge, seat)
+                depth, action = depth + 1, int(g.edges[edge].action)
+            play(box, s, trace, seat, action)
+            seat = mover(s)
+        return depth
+
+    return run
 
 
 @rule
-def regret(g: Grove, slot: int, lots: Any) -> int:
+def spread_out(g: Grove[Regretted], decision: Decision) -> None:
+    """List what can be chosen in a decision that is new."""
+    decision.start = g.meter[0].edges
+    for action in range(len(g.mask)):
+        if g.mask[action]:
+            edge = g.edges[add_edge(g, action)]
+            edge.regret, edge.meant = 0.0, 0.0
+    decision.count = g.meter[0].edges - decision.start
+
+
+@rule
+def regretted(g: Grove[Regretted], decision: Decision, lots: Lots) -> int:
     """Choose an edge by regret, now and then any; untried ones come first."""
-    begin, end = g.start[slot], g.start[slot] + g.count[slot]
+    begin, end = decision.start, decision.start + decision.count
     gains, visits, untried, total = 0.0, 0, 0, 0.0
-    for edge in range(begin, end):
-        gains, visits = gains + g.gains[edge], visits + g.visits[edge]
-        untried += g.visits[edge] == 0
+    for n in range(begin, end):
+        gains, visits = gains + g.edges[n].gains, visits + g.edges[n].visits
+        untried += g.edges[n].visits == 0
     if untried:
-        number = below(lots, untried)
-        for edge in range(begin, end):
-            if g.visits[edge] == 0:
-                if number == 0:
-                    return edge
-                number -= 1
-    for edge in range(begin, end):
-        missed = g.gains[edge] / g.visits[edge] - gains / visits
-        g.first[edge] = max(0.0, g.first[edge] + missed)
-        total += g.first[edge]
+        return _untried(g, begin, end, below(lots, untried))
+    for n in range(begin, end):
+        edge = g.edges[n]
+        missed = edge.gains / edge.visits - gains / visits
+        edge.regret = max(0.0, edge.regret + missed)
+        total += edge.regret
     return _drawn(g, begin, end, total, lots)
 
 
 @rule
-def _drawn(g: Grove, begin: int, end: int, total: float, lots: Any) -> int:
-    """Draw an edge by the regrets, and note what was meant."""
-    for edge in range(begin, end):
-        g.prior[edge] += g.first[edge] / total if total > 0.0 else 1.0 / (end - begin)
-    if total <= 0.0 or lot(lots) / WHOLE < g.taste[EXPLORE]:
-        return begin + below(lots, end - begin)
-    point = lot(lots) / WHOLE * total
-    for edge in range(begin, end):
-        point -= g.first[edge]
-        if point < 0.0:
-            return edge
+def _untried(g: Grove[Regretted], begin: int, end: int, number: int) -> int:
+    """Return one of the edges that have not been tried."""
+    for n in range(begin, end):
+        if g.edges[n].visits == 0:
+            if number == 0:
+                return n
+            number -= 1
     return end - 1
 
 
-@cache
-def crowd(game: Game) -> Compiled[Any, None]:  # noqa: C901  the rules of one loop
-    """Return the loop of simulations from one view."""
-    mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    imagine, share, look_up = game.imagine, judge(game), finder(game)
-    turn = eye_of(game).turn
-
-    @rule
-    def spread_out(g: Any, slot: int) -> None:
-        """List what can be chosen in a decision that is new."""
-        g.start[slot] = g.meter[EDGES]
-        for action in range(len(g.mask)):
-            if g.mask[action]:
-                edge = g.meter[EDGES]
-                g.action[edge], g.visits[edge], g.gains[edge] = action, 0, 0.0
-                g.squares[edge], g.first[edge], g.prior[edge] = 0.0, 0.0, 0.0
-                g.meter[EDGES] += 1
-        g.count[slot] = g.meter[EDGES] - g.start[slot]
-
-    @entry
-    def many(box: Any, g: Any, trace: Any, lots: Any, times: int) -> None:
-        for _ in range(times):
-            if not room_left(g, NEW, NEW * len(g.mask)):
-                break
-            put(g.work, 0, g.root, 0)
-            imagine(box[0], g.work[0], lots[0])
-            depth, fresh, seat = 0, False, mover(g.work[0])
-            now = turn(g.work[0])
-            while seat != NOBODY and depth < DEEP and not (fresh and turn(g.work[0]) != now):
-                now = turn(g.work[0])
-                if seat == CHANCE:
-                    chance(box[0], g.work[0], g.weight)
-                    action = pick(lots[0], g.weight)
-                else:
-                    legal(box[0], g.work[0], seat, g.mask)
-                    slot = look_up(g, seat)
-                    if g.count[slot] == 0:
-                        spread_out(g, slot)
-                        fresh = True
-                    edge = regret(g, slot, lots[0])
-                    g.path[depth][0], g.path[depth][1] = edge, seat
-                    depth, action = depth + 1, int(g.action[edge])
-                play(box[0], g.work[0], trace[0], seat, action)
-                seat = mover(g.work[0])
-            for each in range(g.work[0].seats):
-                g.worth[each] = share(box[0], g.work[0], each, g.net)
-            credit(g, depth)
-
-    return many
+@rule
+def _drawn(g: Grove[Regretted], begin: int, end: int, total: float, lots: Lots) -> int:
+    """Draw an edge by the regrets, and note what was meant."""
+    for n in range(begin, end):
+        g.edges[n].meant += g.edges[n].regret / total if total > 0.0 else 1.0 / (end - begin)
+    if total <= 0.0 or lot(lots) / WHOLE < g.taste.explore:
+        return begin + below(lots, end - begin)
+    point = lot(lots) / WHOLE * total
+    for n in range(begin, end):
+        point -= g.edges[n].regret
+        if point < 0.0:
+            return n
+    return end - 1

@@ -21,7 +21,7 @@ from ..judgement.unsure import UNSURE
 from ..time.budget import Budget
 from .plan import Planner
 
-SURVEY = 200  # joint choices looked at to estimate what serves whom
+TRIALS = 200  # joint choices looked at to estimate what serves whom
 SAMPLES = 40  # joint choices of the others against which an own action is tried
 DEEP = 24  # choices of a turn that are planned at most
 CALM = 1.5  # how many seals a choice may be worse before others are thought to shun it
@@ -72,7 +72,7 @@ class Greedy:
         s, seat, profiles = self._imagined(view), view.viewer, [Choices()]
         others = [each for each in range(s.seats) if each != seat and self._asked(s, each)]
         if others:
-            policy = self._survey(s, [seat, *others])
+            policy = self._estimated(s, [seat, *others])
             profiles = [
                 {each: self._drawn(policy[each]) for each in others} for _ in range(SAMPLES)
             ]
@@ -87,12 +87,12 @@ class Greedy:
     def _asked(self, s: Position, seat: int) -> bool:
         return bool(self.game.together(s) >> seat & 1)
 
-    def _survey(self, s: Position, seats: list[int]) -> dict[int, dict[int, int]]:
+    def _estimated(self, s: Position, seats: list[int]) -> dict[int, dict[int, int]]:
         """Estimate each seat's choice by what served it in random trials: weights of actions."""
         legal = {seat: self.game.legal_actions(self.box, s, seat) for seat in seats}
         sums = {seat: dict.fromkeys(legal[seat], 0.0) for seat in seats}
         tries = {seat: dict.fromkeys(legal[seat], 0) for seat in seats}
-        for _ in range(SURVEY):
+        for _ in range(TRIALS):
             joint = {seat: legal[seat][below(self.lots, len(legal[seat]))] for seat in seats}
             end = self._after(s, joint)
             for seat, action in joint.items():

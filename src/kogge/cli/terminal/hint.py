@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kogge.bots.advice.adviser import WISEST, advice
-from kogge.bots.advice.explain import Reason
+from kogge.bots.advice.explain import Explained
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.record import words as words_of
 from kogge.core.carrier.rule import can_compile
@@ -40,7 +40,7 @@ def _moves(story: Story, view: Position, actions: Sequence[int]) -> Iterator[str
 
 
 def _reasons(
-    story: Story, view: Position, end: Position, reasons: Sequence[Reason]
+    story: Story, view: Position, end: Position, reasons: Sequence[Explained]
 ) -> Iterator[str]:
     """Tell how likely the first choice wins, what comes of it, and of the others how they look."""
     seat, others = view.viewer, reasons[1:]

@@ -1,0 +1,118 @@
+"""Sheets: what a compiled search writes on, declared once as a class with named cells.
+
+Positions are records of ``core``: whole numbers, in two carriers, packed and told. A sheet is
+only ever a row of a NumPy array; its cells may hold shares and further sheets, and be as wide as
+a game has actions. Compiled code reads ``sheet.cell`` as quickly as a place in an array.
+
+>>> class Purse(Sheet):
+...     owner: int = whole()
+...     worth: Shares = share(WIDE)
+>>> purse = Purse.rows(2, wide=3)[1]
+>>> purse.owner, purse.worth[2] = 7, 0.5
+>>> int(purse.owner), purse.worth.tolist()
+(7, [0.0, 0.0, 0.5])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Wholes = NDArray[np.int64]
+    Shorts = NDArray[np.int32]
+    Shares = NDArray[np.float64]
+    Marks = NDArray[np.uint8]
+
+
+class Wide(NamedTuple):
+    """An axis whose length depends on how many actions the game has."""
+
+    times: int = 1
+    more: int = 0
+
+
+WIDE = Wide()
+Axis = int | Wide
+
+
+class Cell(NamedTuple):
+    """The declaration of a cell: what it holds, and along which axes."""
+
+    kind: str | type[Sheet]
+    axes: tuple[Axis, ...]
+
+
+def whole(*axes: Axis) -> Any:
+    """Declare a whole number, or a row or grid of them along axes."""
+    return Cell("i8", axes)
+
+
+def short(*axes: Axis) -> Any:
+    """Declare a whole number in half the room, where very many are kept."""
+    return Cell("i4", axes)
+
+
+def share(*axes: Axis) -> Any:
+    """Declare a share, or any other number with a fraction."""
+    return Cell("f8", axes)
+
+
+def rough(*axes: Axis) -> Any:
+    """Declare a number with a fraction in half the room, where very many are kept."""
+    return Cell("f4", axes)
+
+
+def mark(*axes: Axis) -> Any:
+    """Declare a mark: 0 or 1, in a byte."""
+    return Cell("u1", axes)
+
+
+def part(kind: type[Sheet], *axes: Axis) -> Any:
+    """Declare a sheet within a sheet."""
+    return Cell(kind, axes)
+
+
+class Sheet:
+    """Base of every sheet."""
+
+    cells: ClassVar[dict[str, Cell]] = {}
+
+    def __init_subclass__(cls) -> None:
+        own = {name: cell for name, cell in vars(cls).items() if isinstance(cell, Cell)}
+        cls.cells = {**cls.cells, **own}
+        for name in own:
+            delattr(cls, name)
+
+    @classmethod
+    def rows(cls, count: int = 1, *, wide: int = 0) -> Any:
+        """Return an array of so many sheets, all of them blank."""
+        import numpy as np
+
+        return np.zeros(count, cls.dtype(wide))
+
+    @classmethod
+    def dtype(cls, wide: int) -> np.dtype[Any]:
+        """Return the NumPy layout; its rows know their cells by name in Python, too."""
+        import numpy as np
+
+        if hidden := cls.cells.keys() & set(dir(np.record)):
+            raise TypeError(f"{cls.__name__}: NumPy hides the cells {sorted(hidden)}")
+        fields = [(name, *_spec(cell, wide)) for name, cell in cls.cells.items()]
+        return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def wipe(sheets: Any) -> None:
+    """Make all cells of an array of sheets 0."""
+    sheets[:] = 0
+
+
+def _spec(cell: Cell, wide: int) -> tuple[Any, tuple[int, ...]]:
+    kind = cell.kind if isinstance(cell.kind, str) else cell.kind.dtype(wide)
+    return kind, tuple(_length(axis, wide) for axis in cell.axes)
+
+
+def _length(axis: Axis, wide: int) -> int:
+    return axis.times * wide + axis.more if isinstance(axis, Wide) else axis

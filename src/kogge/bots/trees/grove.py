@@ -1,0 +1,156 @@
+"""What a tree is grown in: decisions, the choices that lead on from them, and how far both go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from kogge.core.carrier.rule import rule
+from kogge.core.game import Game
+
+from ..judgement.net import Net
+from ..judgement.scratch import scratch
+from ..sheet import Sheet, rough, short, whole
+
+if TYPE_CHECKING:
+    from ..sheet import Marks, Shares, Wholes
+
+ROOM = 40_000  # decisions that can be remembered in a turn
+BREADTH = 12  # choices of a decision, on average
+DEEP = 256  # decisions of one simulation that are remembered
+SEATS = 8  # more than any game has
+NOW, TRIED, SEEN = range(3)  # the positions at work: of the simulation, a trial, a seat's view
+
+
+class Decision(Sheet):
+    """What a seat knows when it must choose: where its choices are listed."""
+
+    start: int = short()  # the first of them
+    count: int = short()  # how many they are, 0 as long as it is new
+
+
+class Edge(Sheet):
+    """A choice, and what came of it."""
+
+    action: int = whole()
+    visits: int = short()
+    gains: float = rough()  # the sum of what came of it, for the mover
+    squares: float = rough()  # and of its squares
+
+
+class Looked(Edge):
+    """A choice that was looked at before it was followed."""
+
+    first: float = rough()  # how it looked then
+    prior: float = rough()  # how likely it seemed then
+
+
+class Regretted(Edge):
+    """A choice that meets others of the same moment."""
+
+    regret: float = rough()  # of not having chosen it
+    meant: float = rough()  # how often it was meant to be chosen
+
+
+class Step(Sheet):
+    """A choice on the path of a simulation."""
+
+    edge: int = whole()
+    seat: int = whole()
+
+
+class Meter(Sheet):
+    """How much of the grove is used."""
+
+    decisions: int = whole()
+    edges: int = whole()
+
+
+class Taste(NamedTuple):
+    """How a search likes to choose."""
+
+    explore: float  # weight of what is little known; where choices meet, how often any is tried
+    sharp: float  # how much worse a choice may look and still seem likely
+    trust: float  # how many visits a first look is worth
+
+
+E = TypeVar("E", bound=Edge)
+
+
+class Grove(NamedTuple, Generic[E]):
+    """Where a search works and remembers."""
+
+    root: Any  # the view that is thought about
+    work: Any  # positions: NOW, TRIED and SEEN
+    cells: Wholes  # the same, as numbers
+    mask: Marks  # of legal actions
+    weight: Wholes  # of outcomes
+    keys: Wholes  # by place: which decision is remembered there, 0 if it is free
+    decisions: Sequence[Decision]
+    edges: Sequence[E]
+    path: Sequence[Step]
+    worth: Shares  # by seat: what came of a simulation
+    taste: Taste
+    meter: Sequence[Meter]  # one
+    scratch: Any
+    net: Net
+
+
+def planted(game: Game, net: Net, taste: Taste, kind: type[E]) -> Grove[E]:
+    """Return a grove in which nothing grows yet."""
+    import numpy as np
+
+    root, slots = game.position_kind.plain().flatten(), 2 * ROOM + 1
+    work = np.repeat(root, SEEN + 1)
+    return Grove(
+        root=root,
+        work=work,
+        cells=work.view(np.int64).reshape(len(work), -1),
+        mask=np.zeros(len(game.actions), np.uint8),
+        weight=np.zeros(len(game.outcomes), np.int64),
+        keys=np.zeros(slots, np.int64),
+        decisions=Decision.rows(slots),
+        edges=kind.rows(ROOM * BREADTH),
+        path=Step.rows(DEEP),
+        worth=np.zeros(SEATS),
+        taste=taste,
+        meter=Meter.rows(),
+        scratch=scratch(flat=True),
+        net=net,
+    )
+
+
+@rule
+def room_left(g: Grove[Any], decisions: int, edges: int) -> bool:
+    """Tell whether that many more can be remembered; a full table would have no end."""
+    meter = g.meter[0]
+    enough = 2 * (meter.decisions + decisions) < len(g.keys)
+    return bool(enough and meter.edges + edges <= len(g.edges))
+
+
+@rule
+def add_edge(g: Grove[Any], action: int) -> int:
+    """List a choice that nothing is known of; return its place."""
+    meter = g.meter[0]
+    place = meter.edges
+    edge = g.edges[place]
+    edge.action, edge.visits, edge.gains, edge.squares = action, 0, 0.0, 0.0
+    meter.edges += 1
+    return int(place)
+
+
+@rule
+def note_step(g: Grove[Any], depth: int, edge: int, seat: int) -> None:
+    """Note a choice on the path of a simulation."""
+    step = g.path[depth]
+    step.edge, step.seat = edge, seat
+
+
+@rule
+def credit(g: Grove[Any], depth: int) -> None:
+    """Give every decision of the path what its mover got."""
+    for n in range(depth):
+        edge, gain = g.edges[g.path[n].edge], g.worth[g.path[n].seat]
+        edge.visits += 1
+        edge.gains += gain
+        edge.squares += gain * gain
