@@ -8,7 +8,7 @@ ends with the first turn that has not been looked at, and the position is judged
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -67,8 +67,8 @@ def simulation(game: Game) -> Callable[[Any, Grove[Regretted], Any, Lots], int]:
                 if decision.count == 0:
                     spread_out(g, decision)
                     fresh = True
-                edge = regretted(g, decision, lots)
-                note_step(g, depth, edge, seat)
+                edge = regretted(g.edges, decision, g.taste.explore, lots)
+                note_step(g.path[depth], edge, seat)
                 depth, action = depth + 1, int(g.edges[edge].action)
             play(box, s, trace, seat, action)
             seat = mover(s)
@@ -83,34 +83,37 @@ def spread_out(g: Grove[Regretted], decision: Decision) -> None:
     decision.start = g.meter[0].edges
     for action in range(len(g.mask)):
         if g.mask[action]:
-            edge = g.edges[add_edge(g, action)]
+            edge = g.edges[add_edge(g.edges, g.meter[0], action)]
             edge.regret, edge.meant = 0.0, 0.0
     decision.count = g.meter[0].edges - decision.start
 
 
 @rule
-def regretted(g: Grove[Regretted], decision: Decision, lots: Lots) -> int:
+def regretted(edges: Sequence[Regretted], decision: Decision, explore: float, lots: Lots) -> int:
     """Choose an edge by regret, now and then any; untried ones come first."""
     begin, end = decision.start, decision.start + decision.count
     gains, visits, untried, total = 0.0, 0, 0, 0.0
     for n in range(begin, end):
-        gains, visits = gains + g.edges[n].gains, visits + g.edges[n].visits
-        untried += g.edges[n].visits == 0
+        gains, visits = gains + edges[n].gains, visits + edges[n].visits
+        untried += edges[n].visits == 0
     if untried:
-        return _untried(g, begin, end, below(lots, untried))
+        return _untried(edges, begin, end, below(lots, untried))
     for n in range(begin, end):
-        edge = g.edges[n]
+        edge = edges[n]
         missed = edge.gains / edge.visits - gains / visits
         edge.regret = max(0.0, edge.regret + missed)
         total += edge.regret
-    return _drawn(g, begin, end, total, lots)
+    _note_meant(edges, begin, end, total)
+    if total <= 0.0 or lot(lots) / WHOLE < explore:
+        return int(begin + below(lots, end - begin))
+    return _drawn(edges, begin, end, lot(lots) / WHOLE * total)
 
 
 @rule
-def _untried(g: Grove[Regretted], begin: int, end: int, number: int) -> int:
+def _untried(edges: Sequence[Regretted], begin: int, end: int, number: int) -> int:
     """Return one of the edges that have not been tried."""
     for n in range(begin, end):
-        if g.edges[n].visits == 0:
+        if edges[n].visits == 0:
             if number == 0:
                 return n
             number -= 1
@@ -118,15 +121,17 @@ def _untried(g: Grove[Regretted], begin: int, end: int, number: int) -> int:
 
 
 @rule
-def _drawn(g: Grove[Regretted], begin: int, end: int, total: float, lots: Lots) -> int:
-    """Draw an edge by the regrets, and note what was meant."""
+def _note_meant(edges: Sequence[Regretted], begin: int, end: int, total: float) -> None:
+    """Note how likely each edge is meant to be chosen."""
     for n in range(begin, end):
-        g.edges[n].meant += g.edges[n].regret / total if total > 0.0 else 1.0 / (end - begin)
-    if total <= 0.0 or lot(lots) / WHOLE < g.taste.explore:
-        return begin + below(lots, end - begin)
-    point = lot(lots) / WHOLE * total
+        edges[n].meant += edges[n].regret / total if total > 0.0 else 1.0 / (end - begin)
+
+
+@rule
+def _drawn(edges: Sequence[Regretted], begin: int, end: int, point: float) -> int:
+    """Return the edge at a point along the regrets."""
     for n in range(begin, end):
-        point -= g.edges[n].regret
+        point -= edges[n].regret
         if point < 0.0:
             return n
     return end - 1

@@ -129,20 +129,18 @@ def room_left(g: Grove[Any], decisions: int, edges: int) -> bool:
 
 
 @rule
-def add_edge(g: Grove[Any], action: int) -> int:
+def add_edge(edges: Sequence[Edge], meter: Meter, action: int) -> int:
     """List a choice that nothing is known of; return its place."""
-    meter = g.meter[0]
     place = meter.edges
-    edge = g.edges[place]
+    edge = edges[place]
     edge.action, edge.visits, edge.gains, edge.squares = action, 0, 0.0, 0.0
     meter.edges += 1
     return int(place)
 
 
 @rule
-def note_step(g: Grove[Any], depth: int, edge: int, seat: int) -> None:
+def note_step(step: Step, edge: int, seat: int) -> None:
     """Note a choice on the path of a simulation."""
-    step = g.path[depth]
     step.edge, step.seat = edge, seat
 
 

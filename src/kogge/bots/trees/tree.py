@@ -8,7 +8,7 @@ of it is judged before luck decides. What looks good is followed first and most.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any
@@ -97,7 +97,7 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
                 edge = promise(g, g.decisions[slot])
                 if edge == NONE:
                     break
-                note_step(g, depth, edge, seat)
+                note_step(g.path[depth], edge, seat)
                 depth, action = depth + 1, g.edges[edge].action
             play(box, g.work[NOW], trace, seat, action)
             seat = asked(g)
@@ -106,6 +106,7 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
     return descend
 
 
+@cache
 def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
     """Return the rule that judges a position for all seats."""
     share = share_of(game)
@@ -133,9 +134,10 @@ def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
         for action in range(len(g.mask)):
             if g.mask[action]:
                 try_out(box, g, trace, seat, action)
-                g.edges[add_edge(g, action)].first = share(box, g.work[TRIED], seat, g.net)
+                edge = add_edge(g.edges, g.meter[0], action)
+                g.edges[edge].first = share(box, g.work[TRIED], seat, g.net)
         decision.count = g.meter[0].edges - decision.start
-        try_out(box, g, trace, seat, g.edges[favour(g, decision)].action)
+        try_out(box, g, trace, seat, g.edges[favour(g.edges, decision, g.taste.sharp)].action)
         price(box, g, TRIED)
 
     return expand
@@ -191,18 +193,17 @@ def promise(g: Grove[Looked], decision: Decision) -> int:
 
 
 @rule
-def favour(g: Grove[Looked], decision: Decision) -> int:
+def favour(edges: Sequence[Looked], decision: Decision, sharp: float) -> int:
     """Set how likely the edges of a decision seem, by how they look; return the best."""
     begin, end = decision.start, decision.start + decision.count
     best = begin
     for n in range(begin, end):
-        if g.edges[n].first > g.edges[best].first:
+        if edges[n].first > edges[best].first:
             best = n
     total = 0.0
     for n in range(begin, end):
-        edge = g.edges[n]
-        edge.prior = exp((edge.first - g.edges[best].first) / g.taste.sharp)
-        total += edge.prior
+        edges[n].prior = exp((edges[n].first - edges[best].first) / sharp)
+        total += edges[n].prior
     for n in range(begin, end):
-        g.edges[n].prior /= total
+        edges[n].prior /= total
     return int(best)
