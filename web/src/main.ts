@@ -5,6 +5,7 @@ import "@fontsource/source-sans-3/latin-600.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";
+import "./style/things.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./games";
