@@ -234,7 +234,7 @@ def test_a_module_fits_on_a_few_screens(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= 400
 
 
-TEST_ROOMS = sorted({path.parent for path in TESTS.rglob("*.py")} - {TESTS / "web"})
+TEST_ROOMS = sorted({path.parent for path in TESTS.rglob("*.py")})
 
 
 @pytest.mark.parametrize("room", TEST_ROOMS, ids=lambda room: room.relative_to(TESTS).as_posix())
