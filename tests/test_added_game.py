@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
+from added import installed
+
 SERVED = """
 from kogge.server.api.routes.games import described, offered
 from kogge.games import find
@@ -25,11 +26,7 @@ print(offered().decode())
 @pytest.fixture
 def house(tmp_path: Path) -> dict[str, str]:
     """Return an environment in which a package with the toy game is installed."""
-    about = tmp_path / "toy_game-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-game\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[kogge.games]\ntoy = toy:TOY\n")
-    places = {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE}", "XDG_DATA_HOME": str(tmp_path)}
+    places = {**installed(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     return {**os.environ, **places, "KOGGE_LANG": "en"}
 
 
