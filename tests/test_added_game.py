@@ -68,6 +68,6 @@ def test_the_server_offers_it_and_describes_it(house: dict[str, str]) -> None:
     described, offered = map(json.loads, run(house, "-c", SERVED).splitlines())
 
     assert offered["games"] == ["visby", "riga", "haithabu", "toy"]
-    assert offered["offers"][-1]["words"]["de"]["handicap"] == "handicap"
+    assert offered["offers"][-1]["words"]["de"]["handicap-five"] == "five"
     assert [action["name"] for action in described["actions"][:2]] == ["give c0", "give c1"]
     assert described["words"] == {"en": "", "de": ""}

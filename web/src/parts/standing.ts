@@ -1,7 +1,7 @@
 // How a table stands, in the few words of a list.
 
 import { ago } from "../speech/ago";
-import { say, speech } from "../speech/speech.svelte";
+import { known, say, speech } from "../speech/speech.svelte";
 import type { TableCard } from "../wire";
 
 /** Return whose turn it is, or how it ended. */
@@ -41,7 +41,7 @@ export function stage(card: TableCard): string {
   if (!standing) return "";
   if (card.state === "over" && standing.totals?.length)
     return card.seats.map(({ name }, seat) => `${name} ${standing.totals![seat]}`).join(" · ");
-  return say(`${card.game}-stage`, standing.stage);
+  return known(`${card.game}-stage`) ? say(`${card.game}-stage`, standing.stage) : "";
 }
 
 /** Return when something happened there last. */

@@ -32,7 +32,7 @@ export function isGame(name: string): boolean {
 /** Return how a game is shown; one that brings no picture gets a plain box. */
 export function titleFor(name: string): Title {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return known.get(name) ?? { name, title, minutes: 0, scene: "", sign: "meeple", inks: PLAIN };
+  return known.get(name) ?? { name, title, minutes: 0, scene: "", sign: "meeple", front: true, inks: PLAIN };
 }
 
 const PLAIN: Title["inks"] = ["#33261a", "#6b4a2a", "#cdb48a"];

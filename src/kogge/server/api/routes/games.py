@@ -52,10 +52,12 @@ def offer(game: Game) -> wire.Offer:
 def option_words(game: Game, language: str) -> dict[str, str]:
     """Return how the options of a game and their values are called."""
     words = Words(voice(language), game, game.edition)
+    names = {option.name: option.name for option in game.options}
+    names |= {f"{o.name}-{value}": value for o in game.options for value in o.values}
+    known = words.bundle.has_message
     return {
-        name: words.say(f"option-{name}")
-        for option in game.options
-        for name in (option.name, *(f"{option.name}-{value}" for value in option.values))
+        name: words.say(f"option-{name}") if known(f"option-{name}") else plain
+        for name, plain in names.items()
     }
 
 
