@@ -8,7 +8,7 @@ import re
 import pytest
 from axe import findings
 from chromium import QUICK, bots, visiting
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from served import Server
 
 from kogge.server.api.pages import FOLDER
@@ -143,6 +143,19 @@ def test_a_table_changes_its_language_at_any_time(
         expect(anna.page.locator("html")).to_have_attribute("lang", "de")
         expect(anna.page.get_by_role("heading", level=2).first).not_to_have_text(before)
         assert not untold(anna.page)
+
+
+def test_a_table_is_shown_with_its_styles(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        styles, held = re.compile(r"/assets/Visby-.*\.css$"), list[Route]()
+        anna.page.route(styles, lambda route: held.append(route))  # noqa: PLW0108
+        with anna.page.expect_request(styles):
+            anna.open_table("visby", bots(1))
+        anna.page.wait_for_timeout(1_000)  # in which the table's news come
+        assert anna.page.locator("[data-legal]").count() == 0
+
+        held.pop().continue_()
+        expect(anna.page.locator("[data-legal]").first).to_be_visible()
 
 
 def test_the_first_load_is_light(browser: Browser, site: Server) -> None:
