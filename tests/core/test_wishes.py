@@ -126,8 +126,8 @@ def test_in_winter_a_seat_can_discard_while_others_have_not() -> None:
         RIGA.play(box, s, Trace.plain(), 0, RIGA.actions.number("discard wine"))
     second = Wisher(RIGA, box, RIGA.view(s, 1), 1)
 
-    assert names(second.offers([])) == "discard cloth"
-    assert names(second.whole(numbers("discard cloth, discard cloth"))) == (
+    assert names(second.gathering().offers([])) == "discard cloth"
+    assert names(second.gathering().whole(numbers("discard cloth, discard cloth"))) == (
         "discard cloth, discard cloth"
     )
 
@@ -141,7 +141,7 @@ def test_a_long_line_that_cannot_work_is_answered_soon() -> None:
 
 
 def test_things_are_picked_in_any_order_until_nothing_is_missing() -> None:
-    paying = wisher("bill visby-treasury", "bill visby-archive", "settle")
+    paying = wisher("bill visby-treasury", "bill visby-archive", "settle").gathering()
     picks = numbers("pay grain, pay wine, pay glass")
 
     assert names(paying.offers([])) == "pay glass, pay wine, pay grain"
@@ -152,10 +152,10 @@ def test_things_are_picked_in_any_order_until_nothing_is_missing() -> None:
 
 
 def test_what_would_be_too_much_cannot_be_picked() -> None:
-    paying = wisher("bill danzig-crane", "settle")
+    paying = wisher("bill danzig-crane", "settle").gathering()
 
-    assert paying.can_pick([], numbers("pay cloth")[0])
-    assert not paying.can_pick(numbers("pay glass"), numbers("pay cloth")[0])  # glass alone pays 6
+    assert paying.holds(numbers("pay cloth"))
+    assert not paying.holds(numbers("pay glass, pay cloth"))  # glass alone pays 6
 
 
 @pytest.mark.slow
@@ -166,21 +166,24 @@ def test_every_set_that_the_rules_reach_can_be_picked_backwards(data: st.DataObj
     match = data.draw(matches(RIGA, longest=200))
     while (seat := match.proceed()) >= 0:
         start = Wisher(RIGA, match.box, match.view(seat), seat)
-        if start.verb():
+        if start.gathering().verb:
             break
         legal = RIGA.legal_actions(match.box, match.position, seat)
         match.play(seat, data.draw(st.sampled_from(legal)))
     assume(seat >= 0)
     picks: list[int] = []
-    verb, s = start.verb(), start.view.copy()
+    asked, s = start.gathering(), start.view.copy()
     while start.asked(s):
-        legal = [n for n in RIGA.legal_actions(match.box, s, seat) if RIGA.actions[n].verb == verb]
+        legal = list(start.legal(s, frozenset({asked.verb})))
         if not legal:
             break
         picks.append(data.draw(st.sampled_from(legal)))
         RIGA.play(match.box, s, Trace.plain(), seat, picks[-1])
 
-    assert start.whole(picks[::-1]) == picks
+    assert asked.whole(picks[::-1]) == picks
+    gathered = start.gather(picks[::-1])
+    assert gathered is not None
+    assert (gathered.ended, gathered.rest) == (picks, [])
     for count in range(1, len(picks)):
-        assert start.can_pick(picks[::-1][:count], picks[::-1][count])
+        assert asked.holds(picks[::-1][: count + 1])
     assert all(RIGA.refusal(match.box, start.view, seat, n) == NONE for n in picks[:1])

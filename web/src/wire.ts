@@ -270,6 +270,15 @@ export interface Person {
   account: boolean;
 }
 
+/** Things that are picked in any order, like those of a payment, and what goes with them. */
+export interface PickedSet {
+  picked: number[];
+  fits: number[];
+  rest: number[];
+  complete: boolean;
+  start: number;
+}
+
 /** Something that needs the others' consent. */
 export interface Proposal {
   kind: "pause" | "resume" | "undo";
@@ -466,12 +475,14 @@ export interface Tried {
   states: State[];
   stopped?: Refusal | null;
   whole?: boolean;
+  set?: PickedSet | null;
 }
 
 /**
  * Actions of a seat, to see what would come of them; in any order, if wanted.
  *
  * More of them can be named in words, as in the terminal: names, their beginnings, a whole line.
+ * With ``gather`` the last ones may be a part of a set. A set is played once nothing is missing.
  */
 export interface Try {
   do: "try";
@@ -480,6 +491,7 @@ export interface Try {
   moment: number;
   actions: number[];
   sort?: boolean;
+  gather?: boolean;
   words?: string;
 }
 

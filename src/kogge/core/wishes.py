@@ -6,17 +6,13 @@ picks them as he likes; this finds the order. Only the seat's own decisions are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from .carrier.record import Record
-from .game import CHANCE, NONE, Game, Position
-from .trace import Trace
-
-FAR = 99  # more than anybody picks
-
-Unit = tuple[int, ...]  # a wish, with what is tied to it
+from .game import CHANCE, NONE, Position
+from .gathering import Gathering, set_verb
+from .ordering import Chooser, Node, Search, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +34,18 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Wisher:
-    """A seat that wants several things, as its view shows the table."""
+class Gathered:
+    """What wishes come to, of which the last may be a part of a set."""
 
-    game: Game
-    box: Record
-    view: Position
-    seat: int
+    before: list[int]  # what comes before the set, in the order of the rules
+    ended: list[int]  # the set in that order, with what ends it; nothing if something is missing
+    picked: list[int]  # of the set, as it was named
+    fits: list[int]  # what can be picked beside that
+    rest: list[int]  # what would complete it; the first way that is found
+
+
+class Wisher(Chooser):
+    """A seat that wants several things, as its view shows the table."""
 
     def order(self, wishes: Sequence[int]) -> list[int] | None:
         """Return the wishes in an order in which each is allowed when it comes, or None.
@@ -77,8 +78,7 @@ class Wisher:
         if done is None or not self._loose_verb(last[0]):
             return None
         silent = self._towards(self.after(self.view, *done), last[0])
-        begun = Wisher(self.game, self.box, self.after(self.view, *done, *silent), self.seat)
-        fits = all(begun.can_pick(last[:n], last[n]) for n in range(len(last)))
+        fits = self.gathering([*done, *silent]).holds(last)
         return Plan([*done, *silent], picks=last) if fits and (done or silent) else None
 
     def _until_another_moment(self, wishes: Sequence[int]) -> Plan | None:
@@ -95,25 +95,61 @@ class Wisher:
             done.append(wish)
         return None
 
-    def closed(self, picks: Sequence[int]) -> list[int] | None:
-        """Return the picks in order and what ends the set, if it may be ended so."""
-        found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
-        if found is None:
+    def gathering(self, actions: Sequence[int] = ()) -> Gathering:
+        """Return the set that is asked for after some actions, if one is."""
+        return Gathering(self, self.after(self.view, *actions))
+
+    def gather(self, wishes: Sequence[int]) -> Gathered | None:
+        """Return what wishes come to, of which the last may be a part of a set; None if nothing."""
+        runs = self.runs(wishes)
+        picks = runs.pop() if runs and self._loose_verb(runs[-1][0]) else []
+        named = [wish for run in runs for wish in run]
+        before = self.order(named)
+        if before is None:
             return None
-        end = next(
-            self.legal(self.after(self.view, *found), frozenset({self.game.wishes.closing})), None
-        )
-        return None if end is None else [*found, end]
+        joining = self.joining(named)
+        if not picks:
+            asked = self.gathering([*before, *self._towards_a_set(before)])
+            return Gathered(before, [], [], [*joining, *asked.offers([])], asked.rest([]))
+        before += self._towards(self.after(self.view, *before), picks[0])
+        asked = self.gathering(before)
+        if not asked.holds(picks):
+            return None
+        offers = [*joining, *asked.offers(picks)]
+        return Gathered(before, asked.ended(picks) or [], picks, offers, asked.rest(picks))
+
+    def joining(self, wishes: Sequence[int]) -> list[int]:
+        """Return what can be named beside the last wishes, even if it comes before one of them."""
+        manners = self.game.wishes
+        if not wishes or self.game.actions[wishes[-1]].verb not in manners.held:
+            return []
+        s = self.after(self.view, *(self.order(wishes) or ()))
+        near = [
+            action
+            for action in self.of(manners.held - manners.tied)
+            if self.reason(s, action) in (NONE, *manners.ordering) and action not in wishes
+        ]
+        return [action for action in near if self.order([*wishes, action]) is not None]
+
+    def _towards_a_set(self, done: Sequence[int]) -> list[int]:
+        """Return what goes without saying before a set is asked for; a question is not ended."""
+        silent = self.game.wishes.silent - {self.game.wishes.closing}
+        found: list[int] = []
+        s = self.after(self.view, *done)
+        while not set_verb(self, s) and (step := next(self.legal(s, silent), None)) is not None:
+            found.append(step)
+            s = self.after(s, step)
+        return found
 
     def _is_open(self, actions: Sequence[int]) -> bool:
         """Tell whether a set has been begun by the last actions, but is not complete."""
         verb = self._loose_verb(actions[-1])
-        return bool(verb) and self._verb(self.after(self.view, *actions)) == verb
+        return bool(verb) and set_verb(self, self.after(self.view, *actions)) == verb
 
     def _towards(self, s: Position, wish: int) -> list[int]:
         """Return what goes without saying before things like this can be picked."""
         found: list[int] = []
-        while self._verb(s) != self._loose_verb(wish):
+        while set_verb(self, s) != self._loose_verb(wish):
             silent = next(self.legal(s, self.game.wishes.silent), None)
             if silent is None:
                 break
@@ -138,28 +174,6 @@ class Wisher:
     def _is_tied(self, wish: int) -> bool:
         return self.game.actions[wish].verb in self.game.wishes.tied
 
-    def verb(self) -> str:
-        """Return the verb whose actions may be picked in any order now, or nothing."""
-        return self._verb(self.view)
-
-    def offers(self, picks: Sequence[int]) -> list[int]:
-        """Return what can be picked beside what is picked already, in any order."""
-        verb = frozenset({self.verb()})
-        return [action for action in self._of(verb) if self.can_pick(picks, action)]
-
-    def can_pick(self, picks: Sequence[int], action: int) -> bool:
-        """Tell whether something fits what is picked already."""
-        search = _Search(self, frozenset({self.verb()}), prune=True)
-        return search.order(self.view, self.units([*picks, action]), FAR) is not None
-
-    def whole(self, picks: Sequence[int]) -> list[int] | None:
-        """Return the picks in order if nothing is missing, or None."""
-        verb = self.verb()
-        found = _Search(self, frozenset()).order(self.view, self.units(picks), 0)
-        if found is None:
-            return None
-        return None if self._verb(self.after(self.view, *found)) == verb else found
-
     def trouble(self, wishes: Sequence[int]) -> Trouble:
         """Return the first wish that stands in the way."""
         s = self.view
@@ -180,9 +194,7 @@ class Wisher:
                     return Trouble(wish, reason, s)
             return Trouble(run[-1], NONE, s)
         trouble = self._trouble_along(s, run)
-        if (
-            trouble.reason in self.game.wishes.ordering
-        ):  # no fault of a person who may name them anyhow
+        if trouble.reason in self.game.wishes.ordering:  # no fault: they may be named anyhow
             sorted_run = [wish for unit in sorted(self.units(run)) for wish in unit]
             trouble = self._trouble_along(s, sorted_run)
         return trouble
@@ -197,9 +209,9 @@ class Wisher:
         return Trouble(run[-1], NONE, s)
 
     def _order_run(self, s: Position, run: list[int]) -> list[int] | None:
-        search = _Search(self, self.game.wishes.silent)
+        search, start = Search(self.game.wishes.silent), Node(self, s)
         for most in range(len(run) + 1):
-            found = search.order(s, self.units(run), most)
+            found = search.order(start, self.units(run), most)
             if found is not None:
                 return found
         return None
@@ -207,83 +219,3 @@ class Wisher:
     def _loose_verb(self, action: int) -> str:
         verb = self.game.actions[action].verb
         return verb if verb in self.game.wishes.loose else ""
-
-    def _verb(self, s: Position) -> str:
-        if not self.asked(s):
-            return ""
-        legal = self.game.legal_actions(self.box, s, self.seat)
-        verbs = {self.game.actions[action].verb for action in legal} - {self.game.wishes.closing}
-        return verbs.pop() if len(verbs) == 1 and verbs <= self.game.wishes.loose else ""
-
-    def legal(self, s: Position, verbs: frozenset[str]) -> Iterator[int]:
-        """Yield what may be done of some verbs."""
-        if not self.asked(s):
-            return iter(())
-        return (action for action in self._of(verbs) if self.reason(s, action) == NONE)
-
-    def _of(self, verbs: frozenset[str]) -> Iterator[int]:
-        actions = self.game.actions
-        return (number for number in range(len(actions)) if actions[number].verb in verbs)
-
-    def asked(self, s: Position) -> bool:
-        """Tell whether the seat has to choose: alone, or with others who do not matter here."""
-        return bool(self.game.together(s) >> self.seat & 1)
-
-    def reason(self, s: Position, action: int) -> int:
-        """Return why something may not be done, or NONE."""
-        return int(self.game.refusal(self.box, s, self.seat, action))
-
-    def after(self, s: Position, *actions: int) -> Position:
-        """Return the position after actions of the seat."""
-        new = s.copy()
-        for action in actions:
-            self.game.play(self.box, new, Trace.plain(), self.seat, action)
-        return new
-
-    def reason_of(self, s: Position, unit: Unit) -> int:
-        """Return why actions may not be done one right after the other, or NONE."""
-        for number, action in enumerate(unit):
-            reason = self.reason(self.after(s, *unit[:number]) if number else s, action)
-            if reason != NONE:
-                return reason
-        return NONE
-
-
-class _Search:
-    """Looks for an order; what has failed once is not tried again."""
-
-    def __init__(self, wisher: Wisher, between: frozenset[str], *, prune: bool = False) -> None:
-        self.wisher, self.between, self.prune = wisher, between, prune
-        self.failed: set[tuple[bytes, tuple[Unit, ...], int]] = set()
-
-    def order(self, s: Position, wishes: list[Unit], most: int) -> list[int] | None:
-        """Order wishes, with at most so many actions of other verbs between them."""
-        if not wishes or not self.wisher.asked(s):
-            return None if wishes else []
-        key = (s.pack(), tuple(sorted(wishes)), most)
-        if key in self.failed:
-            return None
-        for unit, rest, left in self._steps(s, wishes, most):
-            found = self.order(self.wisher.after(s, *unit), rest, left)
-            if found is not None:
-                return [*unit, *found]
-        self.failed.add(key)
-        return None
-
-    def _steps(
-        self, s: Position, wishes: list[Unit], most: int
-    ) -> Iterator[tuple[Unit, list[Unit], int]]:
-        """Yield what can come next: wishes as they were named, then what may stand between."""
-        later = self.wisher.game.wishes.later
-        reasons = {wish: self.wisher.reason_of(s, wish) for wish in wishes}
-        if self.prune and any(reason not in (NONE, *later) for reason in reasons.values()):
-            return  # what does not come now will never come
-        for wish, reason in reasons.items():
-            if reason == NONE:
-                rest = wishes.copy()
-                rest.remove(wish)
-                yield wish, rest, most
-        if most:
-            for action in self.wisher.legal(s, self.between):
-                if (action,) not in reasons:
-                    yield (action,), wishes, most - 1

@@ -54,14 +54,15 @@ class Attempt:
         self.steps: list[list[wire.Step]] = []
         self.states: list[wire.State] = []
         self.stopped: Denied | None = None  # why the rest was not played, if some was not
+        self.set: wire.PickedSet | None = None  # that the wishes end in, if they do
         start = views.state(table, seat, now)
         assert start is not None
         self.start = start
 
-    def run(self, wishes: Sequence[int], *, sort: bool) -> None:
+    def run(self, wishes: Sequence[int], *, sort: bool, gather: bool = False) -> None:
         """Try the wishes one by one, as far as that goes."""
         try:
-            for action in self._sorted(wishes) if sort else wishes:
+            for action in self._ordered(wishes, gather=gather) if sort or gather else wishes:
                 self.moves.play(action)
         except Denied as denied:
             self.stopped = denied
@@ -73,16 +74,26 @@ class Attempt:
         open = sealing and moves.asked() and moves.only() is None
         return self.stopped is None and bool(moves.actions) and not open
 
-    def _sorted(self, wishes: Sequence[int]) -> Sequence[int]:
+    def _ordered(self, wishes: Sequence[int], *, gather: bool) -> Sequence[int]:
         """Bring what was picked in any order into the order of the rules, if there is one."""
         for wish in wishes:
             self.moves.known(wish)
+        if not self.moves.asked():
+            return wishes
         wisher = Wisher(limited(self.match.game), self.match.box, self.view.copy(), self.seat)
         try:
-            plan = wisher.plan(wishes) if wishes and self.moves.asked() else None
+            return self._gather(wisher, wishes) if gather else _plan(wisher, wishes)
         except Tired:
-            plan = None  # there are too many orders to look through: they stay as they are
-        return wishes if plan is None else [*plan.actions, *plan.picks]
+            return wishes  # there are too many orders to look through: they stay as they are
+
+    def _gather(self, wisher: Wisher, wishes: Sequence[int]) -> Sequence[int]:
+        found = wisher.gather(wishes)
+        if found is None:
+            return wishes  # the rules will say why not
+        if found.picked or found.fits:
+            complete, start = bool(found.ended), len(found.before)
+            self.set = wire.PickedSet(found.picked, found.fits, found.rest, complete, start)
+        return [*found.before, *found.ended]
 
     def _do(self, action: int, forced: bool) -> None:
         match, seat = self.match, self.seat
@@ -95,6 +106,11 @@ class Attempt:
         self.states.append(views.foreseen(self.start, match, self.view, seat, asked=asked))
 
 
+def _plan(wisher: Wisher, wishes: Sequence[int]) -> Sequence[int]:
+    plan = wisher.plan(wishes) if wishes else None
+    return wishes if plan is None else [*plan.actions, *plan.picks]
+
+
 def attempt(table: Table, command: wire.Try, now: int, language: str) -> Attempt:
     """Try what would come of some actions."""
     if table.state != "playing":
@@ -103,7 +119,7 @@ def attempt(table: Table, command: wire.Try, now: int, language: str) -> Attempt
         raise Denied("moved-on", "the table has moved on since you chose")
     named = typed(table, command, now, language) if command.words else []
     trying = Attempt(table, command.seat, now)
-    trying.run([*command.actions, *named], sort=command.sort)
+    trying.run([*command.actions, *named], sort=command.sort, gather=command.gather)
     return trying
 
 

@@ -38,12 +38,14 @@ class Try(FromClient, tag="try", frozen=True):
     """Actions of a seat, to see what would come of them; in any order, if wanted.
 
     More of them can be named in words, as in the terminal: names, their beginnings, a whole line.
+    With ``gather`` the last ones may be a part of a set. A set is played once nothing is missing.
     """
 
     seat: Place
     moment: Number
     actions: Annotated[list[Number], Meta(max_length=100)]
     sort: bool = False
+    gather: bool = False
     words: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -148,6 +150,16 @@ class Done(FromServer, tag="done", frozen=True):
     number: int
 
 
+class PickedSet(Outgoing, frozen=True):
+    """Things that are picked in any order, like those of a payment, and what goes with them."""
+
+    picked: list[int]
+    fits: list[int]  # what can be picked beside them
+    rest: list[int]  # what would complete them, found first
+    complete: bool  # whether nothing is missing
+    start: int  # how many of the actions come before the set
+
+
 class Tried(FromServer, tag="tried", frozen=True):
     """What would come of some actions: steps and state after each, as far as they can be done."""
 
@@ -157,6 +169,7 @@ class Tried(FromServer, tag="tried", frozen=True):
     states: list[State]
     stopped: Refusal | None = None  # why the rest was not played
     whole: bool = False  # whether this can be given to Act as it is
+    set: PickedSet | None = None  # that the actions end in, where it was to be gathered
 
 
 class Reason(Outgoing, frozen=True):

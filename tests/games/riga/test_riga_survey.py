@@ -118,11 +118,11 @@ def test_swaps_are_those_that_can_be_played(rows: list[list[int]]) -> None:
     s: Any = RIGA.start(BOX, 4, [1])
     s.phase, s.year, s.turn, s.rows, s.swap_row = SWAP, 3, 0, rows, -1
     swaps = survey(BOX, RIGA.view(s, 0), 0)["swaps"]
-    wisher = Wisher(RIGA, BOX, RIGA.view(s, 0), 0)
+    asked = Wisher(RIGA, BOX, RIGA.view(s, 0), 0).gathering()
 
     for one, two in permutations([f"{row} {good}" for row in range(1, 7) for good in GOODS], 2):
         pair = [RIGA.actions.number(f"swap {place}") for place in (one, two)]
-        assert (two in swaps.get(one, [])) == bool(wisher.whole(pair))
+        assert (two in swaps.get(one, [])) == bool(asked.whole(pair))
 
 
 @given(turns(), st.integers(0, 10**6))

@@ -27,8 +27,8 @@ class Question:
         self.screen, self.speech, self.words = story.screen, story.speech, story.words
         self.position = match.view(seat)
         self.wisher = Wisher(self.game, self.box, self.position, seat)
-        self.verb = self.wisher.verb()
-        self.gathers = bool(self.verb)
+        self.gathering = self.wisher.gathering()
+        self.gathers = bool(self.gathering.verb)
         self.legal = self.game.legal_actions(self.box, self.position, seat)
         self.picks: list[int] = []
         self.draft: list[int] = []
@@ -36,19 +36,9 @@ class Question:
 
     def _offers(self) -> list[int]:
         if not self.gathers:
-            return sorted([*self.legal, *self._joining()])
-        closed = self.wisher.closed(self.picks)
-        return [*self.wisher.offers(self.picks), *(closed[-1:] if closed else ())]
-
-    def _joining(self) -> list[int]:
-        """Return what the draft can hold too, though it comes before something that is there."""
-        late = [
-            n
-            for n in range(len(self.game.actions) if self.draft else 0)
-            if self.wisher.reason(self.position, n) in self.game.wishes.ordering
-            and n not in self.draft
-        ]
-        return [n for n in late if self.wisher.order([*self.draft, n]) is not None]
+            return sorted({*self.legal, *self.wisher.joining(self.draft)})
+        closed = self.gathering.closed(self.picks)
+        return [*self.gathering.offers(self.picks), *(closed[-1:] if closed else ())]
 
     @property
     def told(self) -> list[str]:
@@ -80,7 +70,7 @@ class Question:
         figures = self.game.outlook(self.box, self.position, self.seat, self.legal[0])
         each = [self.game.outlook(self.box, self.position, self.seat, n) for n in self.picks]
         figures |= {"picks": len(each), "picked": sum(one.get("worth", 0) for one in each)}
-        self.screen.say(self.words.say(f"ask-{self.verb}", **figures), "bold")
+        self.screen.say(self.words.say(f"ask-{self.gathering.verb}", **figures), "bold")
 
     def take_back(self) -> bool:
         """Take the last pick back; tell whether there was one."""
@@ -105,7 +95,7 @@ class Question:
         if picks and not self.gathers:
             return self._order(picks)
         for pick in picks:
-            if self.wisher.can_pick(self.picks, pick):
+            if self.gathering.holds([*self.picks, pick]):
                 self.picks.append(pick)
         self.offers = self._offers()
         return Plan([])
@@ -139,15 +129,15 @@ class Question:
     def _gather(self, wanted: Sequence[int]) -> Plan:
         """Add picks; return all of them in order once nothing is missing, or the set is ended."""
         if self.game.actions[wanted[-1]].verb == self.game.wishes.closing:
-            closed = self.wisher.closed([*self.picks, *wanted[:-1]])
+            closed = self.gathering.closed([*self.picks, *wanted[:-1]])
             if closed is None:
                 self._tell_trouble(self.wisher.trouble(wanted))
             return Plan(closed or [])
         picks = [*self.picks, *wanted]
-        whole = self.wisher.whole(picks)
+        whole = self.gathering.whole(picks)
         if whole is not None:
             return Plan(whole)
-        if all(self.wisher.can_pick(picks[:n], picks[n]) for n in range(len(picks))):
+        if self.gathering.holds(picks):
             self.picks = picks
             self.offers = self._offers()
             self.show()
@@ -236,7 +226,7 @@ class Question:
         """Say what is unclear, or why what is clear may not be done."""
         every: Iterable[int] = range(len(self.game.actions))
         if self.gathers:
-            every = [n for n in every if self.game.actions[n].verb == self.verb]
+            every = [n for n in every if self.game.actions[n].verb == self.gathering.verb]
         illegal = [] if found else self._meant(text, every)
         if len(illegal) == 1:
             self._why(illegal[0])

@@ -200,6 +200,7 @@ def tried(table: Table, command: wire.Try, now: int, language: str) -> wire.Trie
         states=trying.states,
         stopped=refusal(stopped, language) if stopped is not None else None,
         whole=trying.whole,
+        set=trying.set,
     )
 
 
