@@ -13,10 +13,10 @@ RIGA = find("riga")
 HAND = ["danzig-crane", "visby-treasury", "visby-archive"]
 
 
-def wisher(**changes: Any) -> Wisher:
-    """Return Anna's wishes in her turn of Riga, after the take."""
+def wisher(*, own: bool = False, **changes: Any) -> Wisher:
+    """Return Anna's wishes in her turn of Riga, after the take, with buildings of her own or not."""
     box = RIGA.edition.box
-    s = RIGA.start(box, 2, [0])
+    s = RIGA.start(box, 2, [int(own)])
     goods = [{"cloth": 2, "glass": 2, "wine": 3, "grain": 3}, {}]
     turn = {"phase": "turn", "year": 1, "took": 1, "hand": [HAND, []], "goods": goods}
     amend(s, {**turn, **changes})
@@ -72,3 +72,20 @@ def test_a_building_joins_a_bill_before_or_after_those_that_are_on_it() -> None:
 
         assert found is not None
         assert names(found.fits).startswith(f"{other}, pay")
+
+
+def test_a_bill_takes_more_of_its_city_that_can_be_paid() -> None:
+    hand = ["danzig-bank", "danzig-lodge", "danzig-fortress", "visby-bank"]
+    turn = wisher(hand=[hand, []], goods=[{"cloth": 4}, {}], year=3)
+    found = turn.gather(numbers("bill danzig-lodge"))
+
+    assert found is not None
+    assert names(found.fits) == "bill danzig-bank, pay cloth"
+
+
+def test_a_bill_holds_one_school() -> None:
+    turn = wisher(own=True, hand=[[], []], goods=[{"cloth": 4}, {}], year=3)
+    found = turn.gather(numbers("bill school-merchant"))
+
+    assert found is not None
+    assert names(found.fits) == "bill monastery, bill storehouse, bill exchange, pay cloth"

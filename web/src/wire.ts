@@ -110,6 +110,7 @@ export interface GameInfo {
   lines: string[];
   confirm: string[];
   loose: string[];
+  closing: string;
   open: boolean;
   edition: string;
   title: string;
@@ -272,6 +273,7 @@ export interface Person {
 
 /** Things that are picked in any order, like those of a payment, and what goes with them. */
 export interface PickedSet {
+  verb: string;
   picked: number[];
   fits: number[];
   rest: number[];

@@ -37,6 +37,7 @@ class Plan:
 class Gathered:
     """What wishes come to, of which the last may be a part of a set."""
 
+    verb: str  # of the set; nothing if none is asked for
     before: list[int]  # what comes before the set, in the order of the rules
     ended: list[int]  # the set in that order, with what ends it; nothing if something is missing
     picked: list[int]  # of the set, as it was named
@@ -107,16 +108,25 @@ class Wisher(Chooser):
         before = self.order(named)
         if before is None:
             return None
-        joining = self.joining(named)
-        if not picks:
-            asked = self.gathering([*before, *self._towards_a_set(before)])
-            return Gathered(before, [], [], [*joining, *asked.offers([])], asked.rest([]))
-        before += self._towards(self.after(self.view, *before), picks[0])
-        asked = self.gathering(before)
+        silent = self._towards_a_set(before)
+        asked = self.gathering([*before, *silent])
+        if picks and asked.verb != self._loose_verb(picks[0]):
+            return self._not_a_set(wishes)
         if not asked.holds(picks):
             return None
-        offers = [*joining, *asked.offers(picks)]
-        return Gathered(before, asked.ended(picks) or [], picks, offers, asked.rest(picks))
+        return Gathered(
+            asked.verb,
+            before=[*before, *(silent if picks else ())],
+            ended=(asked.ended(picks) if picks else None) or [],
+            picked=picks,
+            fits=[*self.joining(named), *asked.offers(picks)],
+            rest=asked.rest(picks),
+        )
+
+    def _not_a_set(self, wishes: Sequence[int]) -> Gathered | None:
+        """Return wishes that are like those of a set, where they are no more than themselves."""
+        found = self.order(wishes)
+        return None if found is None else Gathered("", found, [], [], [], [])
 
     def joining(self, wishes: Sequence[int]) -> list[int]:
         """Return what can be named beside the last wishes, even if it comes before one of them."""

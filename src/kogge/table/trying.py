@@ -90,9 +90,15 @@ class Attempt:
         found = wisher.gather(wishes)
         if found is None:
             return wishes  # the rules will say why not
-        if found.picked or found.fits:
-            complete, start = bool(found.ended), len(found.before)
-            self.set = wire.PickedSet(found.picked, found.fits, found.rest, complete, start)
+        if found.verb or found.fits:
+            self.set = wire.PickedSet(
+                verb=found.verb,
+                picked=found.picked,
+                fits=found.fits,
+                rest=found.rest,
+                complete=bool(found.ended),
+                start=len(found.before),
+            )
         return [*found.before, *found.ended]
 
     def _do(self, action: int, forced: bool) -> None:

@@ -49,6 +49,7 @@ class GameInfo(Outgoing, frozen=True):
     lines: list[str]  # the lines of a score
     confirm: list[str]  # verbs that a person says himself, forced or not
     loose: list[str]  # verbs whose actions may be picked in any order
+    closing: str  # the verb that ends what is picked so; nothing if there is none
     open: bool  # whether all see everything
     edition: str
     title: str

@@ -153,6 +153,7 @@ class Done(FromServer, tag="done", frozen=True):
 class PickedSet(Outgoing, frozen=True):
     """Things that are picked in any order, like those of a payment, and what goes with them."""
 
+    verb: str  # of the set; nothing where only what comes before it can be added to
     picked: list[int]
     fits: list[int]  # what can be picked beside them
     rest: list[int]  # what would complete them, found first

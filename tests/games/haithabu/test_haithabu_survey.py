@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,12 +12,11 @@ from hypothesis import strategies as st
 
 from kogge.core.game import EVERYBODY
 from kogge.core.match import Match
-from kogge.core.wishes import Wisher
 from kogge.games.haithabu import GAME as HAITHABU
 from kogge.games.haithabu.events import Event
 from kogge.games.haithabu.rules.turn import MONTHS
-from kogge.games.haithabu.survey import SETS, survey
-from kogge.games.haithabu.vocabulary import GOODS, LOADING, STORING, Store
+from kogge.games.haithabu.survey import survey
+from kogge.games.haithabu.vocabulary import GOODS
 from strategies import matches, played
 
 BOX: Any = HAITHABU.edition.box
@@ -34,12 +32,6 @@ def moments(seed: int) -> Iterator[Match]:
         yield match
 
 
-def begins_set(s: Any) -> bool:
-    """Tell whether a set is asked for of which nothing is picked yet."""
-    ready = s.phase != LOADING or s.place == 1
-    return s.phase in SETS and ready and s.last == -1
-
-
 @given(st.data())
 def test_it_can_be_told_to_everybody_at_any_time(data: st.DataObject) -> None:
     match = data.draw(matches(HAITHABU, longest=300))
@@ -47,46 +39,6 @@ def test_it_can_be_told_to_everybody_at_any_time(data: st.DataObject) -> None:
         view: Any = match.view(seat)
         figures = survey(BOX, view, seat)
         assert json.loads(json.dumps(figures)) == figures
-
-
-@WHOLE
-def test_what_goes_with_a_set_is_what_the_rules_accept_in_some_order(seed: int) -> None:
-    lots, seen = Random(seed), set()  # noqa: S311
-    for match in moments(seed):
-        s: Any = match.position
-        if not begins_set(s):
-            continue
-        wisher = Wisher(HAITHABU, BOX, s.copy(), s.asked)
-        asked = wisher.gathering()
-        picks: list[int] = []
-        while (figures := survey(BOX, s, wisher.seat)).get("set") == asked.verb:
-            assert figures["more"] == asked.offers(picks)
-            seen.add(s.phase)
-            rising = list(wisher.legal(s, frozenset({asked.verb})))
-            if not rising or len(picks) == 4:  # enough, for longer sets are looked through slowly
-                break
-            picks.append(lots.choice(rising))
-            s = wisher.after(s, picks[-1])
-    assert seen == SETS.keys()
-
-
-@WHOLE
-def test_spare_goods_can_be_given_up_in_any_choice(seed: int) -> None:
-    lots, count = Random(seed), 0  # noqa: S311
-    for match in moments(seed):
-        s: Any = match.position
-        if s.phase != STORING or not begins_set(s):
-            continue
-        spare = survey(BOX, s, s.asked)["spare"]
-        picks: list[int] = []
-        for store in Store:
-            name = store.name.lower()
-            goods = [good for good, most in spare[name].items() for _ in range(most)]
-            chosen = lots.sample(goods, s.excess[store])
-            picks += [HAITHABU.actions.number(f"drop {good} {name}") for good in chosen]
-        assert Wisher(HAITHABU, BOX, s.copy(), s.asked).gathering().whole(picks) is not None
-        count += 1
-    assert count > 0
 
 
 @WHOLE

@@ -102,16 +102,6 @@ def test_the_cheapest_payment_is_legal_and_enough(drawn: tuple[Match, int]) -> N
     assert verb == "spend" or view.phase == TURN  # charging is the last act of a turn
 
 
-@given(turns(BILL))
-def test_an_open_bill_names_what_it_could_hold_too(drawn: tuple[Match, int]) -> None:
-    match, seat = drawn
-    view: Any = match.view(seat)
-    billable = survey(BOX, view, seat)["billable"]
-
-    legal = [RIGA.actions.name(n) for n in RIGA.legal_actions(BOX, view, seat)]
-    assert {name.split()[1] for name in legal if name.startswith("bill")} <= set(billable)
-
-
 @settings(max_examples=10)
 @given(st.lists(st.lists(st.integers(0, 2), min_size=4, max_size=4), min_size=6, max_size=6))
 def test_swaps_are_those_that_can_be_played(rows: list[list[int]]) -> None:
@@ -159,31 +149,6 @@ def test_a_school_of_another_seat_keeps_nobodys_bank_from_its_worth() -> None:
     assert figures["seats"][0]["standing"] == {"exchange": "ready"}
     assert figures["seats"][1]["standing"] == {"exchange": "fresh"}
     assert figures["cities"]["riga"]["money"] == BOX.charged
-
-
-def test_an_open_bill_takes_more_of_its_city_in_any_order() -> None:
-    s: Any = RIGA.start(BOX, 2, [1])
-    s.phase, s.year, s.turn, s.took = TURN, 3, 0, 1
-    names = ("DANZIG_BANK", "DANZIG_LODGE", "DANZIG_FORTRESS", "VISBY_BANK")
-    s.hand[0], s.goods[0] = sum(1 << Cards[name] for name in names), [4, 0, 0, 0]
-    RIGA.complete(BOX, s)
-    do(s, "bill danzig-lodge")
-
-    assert survey(BOX, RIGA.view(s, 0), 0)["billable"] == ["danzig-bank"]
-
-
-def test_a_bill_holds_one_school() -> None:
-    s: Any = RIGA.start(BOX, 2, [1])
-    s.phase, s.year, s.turn, s.took, s.goods[0] = TURN, 3, 0, 1, [4, 0, 0, 0]
-    RIGA.complete(BOX, s)
-    do(s, "bill school-merchant")
-
-    owns = ["monastery", "storehouse", "exchange"]
-    assert survey(BOX, RIGA.view(s, 0), 0)["billable"] == owns
-
-
-def do(s: Any, name: str) -> None:
-    RIGA.play(BOX, s, Trace.plain(), 0, RIGA.actions.number(name))
 
 
 def test_buildings_work_once_where_the_rules_page_says_so() -> None:

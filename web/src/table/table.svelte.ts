@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server told, what is being picked, what is shown.
 
-import type { FromServer, GameInfo, Legal, News, Refusal, State, TableCard, Tried, Update } from "../wire";
+import type { FromServer, GameInfo, Legal, News, PickedSet, Refusal, State, TableCard, Tried, Update } from "../wire";
 import { get } from "../site/api";
 import { pace, settings } from "../site/settings.svelte";
 import { say, speech, type Language } from "../speech/speech.svelte";
@@ -12,6 +12,9 @@ export const CHANCE = -1;
 
 const EACH = 480; // milliseconds for an event
 const MOST = 3600; // milliseconds for all that came at once
+
+/** How wishes are taken: as they are named, in any order, or so that the last may be a part of a set. */
+export type Reading = "named" | "sorted" | "gathered";
 
 /** What is being told just now: the events of some news, and how far we are. */
 export interface Telling {
@@ -31,6 +34,7 @@ export class Table<Verb extends string = string> {
   wishes = $state.raw<number[]>([]); // actions that are picked, not yet done
   begun = $state.raw<string[]>([]); // things that are laid out and make no action yet
   tried = $state.raw<Tried | null>(null); // what would come of them
+  private triedOf = $state.raw<number[]>([]); // the wishes that this answers
   telling = $state.raw<Telling | null>(null);
   watching = $state(0); // how many only watch
   maintenance = $state(false); // all clocks stand still, and nothing can be done
@@ -126,7 +130,7 @@ export class Table<Verb extends string = string> {
   // What is picked.
 
   /** Pick actions in place of those picked before, and see what would come of them. */
-  async pick(wishes: number[], sort = true): Promise<Refusal | null> {
+  async pick(wishes: number[], reading: Reading = "sorted"): Promise<Refusal | null> {
     this.hush();
     this.trouble = null;
     if (wishes.length === 0) {
@@ -135,7 +139,7 @@ export class Table<Verb extends string = string> {
     }
     this.wishes = wishes;
     this.begun = [];
-    const asking = this.ask(wishes, sort);
+    const asking = this.ask(wishes, reading);
     this.answered = asking;
     const answer = await asking;
     if (this.wishes !== wishes) return null; // something else was picked meanwhile
@@ -150,7 +154,17 @@ export class Table<Verb extends string = string> {
       this.wishes = answer.actions;
       if (answer.actions.length === 0) this.tried = null;
     }
+    this.triedOf = this.wishes;
     return answer.stopped ?? null;
+  }
+
+  /** Whether the server has answered to all that is picked now. */
+  readonly heard = $derived.by(() => this.tried !== null && this.triedOf === this.wishes);
+
+  /** Return the set that wishes end in, or that is asked for after them; nothing of it is shown. */
+  async gathered(wishes: number[]): Promise<PickedSet | null> {
+    const answer = await this.ask(wishes, "gathered");
+    return (answer.type === "tried" && answer.set) || null;
   }
 
   /** Do at once what needs no more choices, if somebody wishes to be asked no second time. */
@@ -190,7 +204,7 @@ export class Table<Verb extends string = string> {
   async whyNot(action: number): Promise<Refusal | null> {
     if (!this.mine.includes(this.seat)) return { reason: "watching", sentence: say("why-watching") };
     const before = this.unfinished();
-    const answer = await this.ask([...before, action], false);
+    const answer = await this.ask([...before, action], "named");
     if (answer.type === "refused") return answer.refusal;
     if (answer.type === "tried" && answer.stopped) return answer.stopped;
     return before.length < this.wishes.length ? { reason: "picked", sentence: say("why-picked") } : null;
@@ -198,15 +212,15 @@ export class Table<Verb extends string = string> {
 
   /** Pick what somebody typed, as the server understands it. */
   async type(words: string): Promise<Refusal | null> {
-    const answer = await this.ask(this.unfinished(), true, words);
+    const answer = await this.ask(this.unfinished(), "sorted", words);
     if (answer.type === "refused") return answer.refusal;
     if (answer.type !== "tried") return null;
-    return answer.stopped ?? this.pick(answer.actions, false);
+    return answer.stopped ?? this.pick(answer.actions, "named");
   }
 
   /** Return why something that somebody typed may not be done now, or that it may. */
   async whyNotTyped(words: string): Promise<string> {
-    const answer = await this.ask(this.unfinished(), true, words);
+    const answer = await this.ask(this.unfinished(), "sorted", words);
     const refusal = answer.type === "tried" ? answer.stopped : answer.type === "refused" ? answer.refusal : null;
     return refusal?.sentence ?? say("command-may");
   }
@@ -217,8 +231,9 @@ export class Table<Verb extends string = string> {
     return actions.slice(0, states.findLastIndex((state) => state.asked.length > 0) + 1);
   }
 
-  private ask(actions: number[], sort: boolean, words = ""): Promise<FromServer> {
-    return this.line.say({ do: "try", seat: this.seat, moment: this.truth?.moment ?? 0, actions, sort, words });
+  private ask(actions: number[], reading: Reading, words = ""): Promise<FromServer> {
+    const [sort, gather] = [reading === "sorted", reading === "gathered"];
+    return this.line.say({ do: "try", seat: this.seat, moment: this.truth?.moment ?? 0, actions, sort, gather, words });
   }
 
   // Commands.

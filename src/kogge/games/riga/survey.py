@@ -20,7 +20,7 @@ from kogge.core.trace import Trace
 from .box import Box
 from .events import Reason
 from .position import Position
-from .rules.build import billed_count, count_of, settle, why_not_bill, why_not_have, worth_of
+from .rules.build import billed_count, count_of, settle, worth_of
 from .rules.setup import begin_season, value_of
 from .rules.turn import has_own, why_not_swap
 from .rules.winter import end_turn, limit_of
@@ -29,7 +29,6 @@ from .tracker import unseen_buildings, unseen_goods
 from .verbs import PAY_THING, SPEND_GOOD, VERBS
 from .vocabulary import (
     BILL,
-    BILLS,
     BUILDINGS,
     EXCHANGE,
     GOODS,
@@ -108,14 +107,13 @@ class Payment(TypedDict):
 class OwnFigures(TypedDict, total=False):
     """How many a seat may still build, and its purse in each city.
 
-    While it is asked for that: what is to be paid, what the open bill could hold too, and what
-    each good of a row could be swapped with.
+    While it is asked for that: what is to be paid, and what each good of a row could be swapped
+    with.
     """
 
     builds: int
     cities: dict[Annotated[str, City], Purse]
     payment: Payment
-    billable: list[str]
     swaps: dict[str, list[str]]
 
 
@@ -286,7 +284,7 @@ def _question(box: Box, s: Position, seat: int) -> OwnFigures:
     if s.phase == BILL:
         settled = s.copy()
         settle(settled)
-        return {"payment": _payment(box, settled, seat), "billable": _billable(box, s, seat)}
+        return {"payment": _payment(box, settled, seat)}
     return {}
 
 
@@ -340,28 +338,6 @@ def _cheapest(box: Box, due: int, means: Stock) -> list[int]:
                     best[paid + n * worth] = (cost, [*things, *[thing] * n])
     enough = [paid for paid in best if paid >= due]
     return best[min(enough)][1] if enough else []
-
-
-def _billable(box: Box, s: Position, seat: int) -> list[str]:
-    """§4.1, §4.2, §4.4  Return what the open bill could hold too, in whatever order."""
-    probe = s.copy()
-    probe.bill_last = -1
-    fitting = [bill for bill in range(BILLS) if why_not_bill(box, probe, seat, bill) == NONE]
-    return [_bill_name(bill) for bill in fitting if _joins(s, seat, bill)]
-
-
-def _joins(s: Position, seat: int, bill: int) -> bool:
-    """Tell whether a building is not on the bill, and keeps nothing off that is on it."""
-    if bill < BUILDINGS:
-        return not has(s.billed, bill)
-    probe = s.copy()
-    probe.billed_own = 1 << (bill - BUILDINGS)
-    billed = [n for n in range(BUILDINGS, BILLS) if has(s.billed_own, n - BUILDINGS)]
-    return bill not in billed and all(why_not_have(probe, seat, n) == NONE for n in billed)
-
-
-def _bill_name(bill: int) -> str:
-    return CARDS[bill] if bill < BUILDINGS else OWN_BILLS[bill - BUILDINGS]
 
 
 def _swaps(s: Position) -> dict[str, list[str]]:

@@ -74,7 +74,7 @@ describe("a hint", () => {
       "Play troops: 53 % (± 5), about 1.5 seals more for Berta",
       "Play ship: 47 % (± 8), about 2.5 seals fewer for you",
     ]);
-    expect(at.pick).toHaveBeenCalledWith([0], false);
+    expect(at.pick).toHaveBeenCalledWith([0], "named");
   });
 
   it("keeps its words when the table moves on", async () => {

@@ -106,6 +106,7 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
         lines=[word(line) for line in game.lines],
         confirm=sorted(game.wishes.confirm),
         loose=sorted(game.wishes.loose),
+        closing=game.wishes.closing,
         open=game.open,
         edition=edition.digest,
         title=edition.title,

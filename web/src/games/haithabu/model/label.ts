@@ -28,16 +28,16 @@ export function confirmLabel(turn: Composer): string {
       return say(`haithabu-confirm-${verb}`, { silver: sum(turn, verb, "silver") });
     case "deliver":
       return say("haithabu-confirm-deliver", {
-        count: turn.set.picks.length,
+        count: turn.parts.length,
         done: turn.view.completed[turn.seat]! - turn.base.completed[turn.seat]!,
       });
     case "load":
       return say(turn.asking.phase === "moving" ? "haithabu-confirm-move" : "haithabu-confirm-load", {
-        count: turn.set.picks.length,
+        count: turn.parts.length,
       });
     case "return":
     case "drop":
-      return say(`haithabu-confirm-${verb}`, { count: turn.set.picks.length });
+      return say(`haithabu-confirm-${verb}`, { count: turn.parts.length });
     case "own":
     case "neutral":
       return one === "idle" ? say("haithabu-confirm-idle") : say("haithabu-confirm-place");

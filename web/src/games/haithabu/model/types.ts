@@ -215,11 +215,8 @@ export type Incident =
   | "storm"
   | "troubled-times";
 
-/** What the rules make of a position, and of the set that this seat composes, if it does. */
+/** What the rules make of a position, and of what this seat loads, if it does. */
 export interface Survey {
-  set?: string;
-  more?: number[];
-  spare?: Record<Store, Record<Good, number>>;
   added?: number;
   room?: number;
   any?: Record<Good, number>;

@@ -1,6 +1,5 @@
 // What a seat is composing: things that follow each other, then a set that may be picked in any order
-// (a payment, a charge, a swap, the discards of winter). The server is asked with every change; a set
-// goes to it as soon as it is complete, since half a set need not be in the order of the rules.
+// (a payment, a charge, a swap, the discards of winter). The server is asked with every change.
 
 import type { Refusal } from "../../../wire";
 import type { Table } from "./types";
@@ -20,6 +19,7 @@ export interface Use {
 
 const SHOWN = ["take", "bill", "treasury", "yard", "monastery", "charge", "end"]; // in a turn, each has its place
 const PAYING = ["pay", "spend"]; // done with the hand, whatever else is asked
+const SETS: Mode[] = ["pay", "spend", "swap", "discard"];
 const RESTS: Mode[] = ["wait", "turn", "keep", "name", "pick", "choose", "discard"]; // where picking may stop
 
 export class Choice extends Picked {
@@ -53,7 +53,7 @@ export class Choice extends Picked {
   pay(thing: Thing): void {
     const paid = paidWith(this.means, this.things, thing, this.due);
     if (paid)
-      this.set(
+      this.choose(
         this.before,
         paid.map((each) => this.payAction(each)),
       );
@@ -61,12 +61,12 @@ export class Choice extends Picked {
 
   takeBack(thing: Thing): void {
     const at = this.things.lastIndexOf(thing);
-    if (at >= 0) this.set(this.before, this.picks.toSpliced(at, 1));
+    if (at >= 0) this.choose(this.before, this.picks.toSpliced(at, 1));
   }
 
   payCheapest(): void {
     if (this.owing)
-      this.set(
+      this.choose(
         this.before,
         this.owing.cheapest.map((each) => this.payAction(each)),
       );
@@ -92,9 +92,8 @@ export class Choice extends Picked {
     );
     const start = this.lines.length > 0 ? lead : this.before;
     const crane = this.table.action("crane");
-    const sorted = [...lines].sort((one, two) => one.action - two.action);
-    const before = [...start, ...sorted.flatMap((line) => (line.craned ? [line.action, crane] : [line.action]))];
-    this.set(before, lines.length > 0 ? this.picks : []);
+    const before = [...start, ...lines.flatMap((line) => (line.craned ? [line.action, crane] : [line.action]))];
+    this.choose(before, lines.length > 0 ? this.picks : []);
   }
 
   /** Keep of a payment what another bill can still be paid with. */
@@ -109,7 +108,7 @@ export class Choice extends Picked {
   toggleTake(action: number): void {
     const at = this.before.findIndex((each) => this.verb(each) === "take");
     const lead = at < 0 ? this.through(["monastery", "swap"]) : this.before.slice(0, at);
-    this.set(this.before.includes(action) ? lead : [...lead, action]);
+    this.choose(this.before.includes(action) ? lead : [...lead, action]);
   }
 
   private through(verbs: string[]): number[] {
@@ -119,21 +118,21 @@ export class Choice extends Picked {
 
   /** Pick one of several that exclude each other. */
   toggleOne(action: number): void {
-    this.set(this.before.includes(action) ? [] : [action]);
+    this.choose(this.before.includes(action) ? [] : [action]);
   }
 
   /** Use a function, or put it back with all that came after it. */
   toggleUse(action: number): void {
     const at = this.before.indexOf(action);
-    if (at >= 0) this.set(this.before.slice(0, at));
-    else this.set([...this.before, ...(this.picks.length > 0 && this.complete ? this.picks : []), action]);
+    if (at >= 0) this.choose(this.before.slice(0, at));
+    else this.choose([...this.before, ...(this.picks.length > 0 && this.complete ? this.picks : []), action]);
   }
 
   /** Lay aside a card for winter, the oldest giving way if it is too much; or take it back. */
   discard(action: number, more: boolean): void {
     const picks = this.picks.length > 0 ? this.picks : [...this.sealed];
     const at = picks.lastIndexOf(action);
-    this.set(this.before, more ? [...picks, action].slice(-this.owed) : picks.toSpliced(at, 1));
+    this.choose(this.before, more ? [...picks, action].slice(-this.owed) : picks.toSpliced(at, 1));
   }
 
   /** What is sealed already, and may still be changed. */
@@ -157,7 +156,7 @@ export class Choice extends Picked {
   }
 
   /** What is picked beside bill and set, to be told in words. */
-  readonly picked = $derived.by(() =>
+  readonly beside = $derived.by(() =>
     this.before.filter(
       (action) =>
         !["bill", "crane", "settle", "charge"].includes(this.verb(action)) &&
@@ -193,7 +192,7 @@ export class Choice extends Picked {
 
   /** Pick a good of a row for the Monastery, or put it back. */
   toggleSwap(action: number): void {
-    this.set(
+    this.choose(
       this.before,
       this.picks.includes(action) ? this.picks.filter((each) => each !== action) : this.swapWith(action),
     );
@@ -208,30 +207,18 @@ export class Choice extends Picked {
 
   /** Whether nothing is missing in the set. */
   readonly complete = $derived.by((): boolean => {
-    if (this.paying) return this.paid >= this.due;
-    if (this.mode === "swap") return this.picks.length === 2;
-    if (this.mode === "discard") return this.picks.length === this.owed;
-    return this.before.length > 0;
-  });
-
-  /** Whether the server has answered to all that is picked now: a bill is never sent without its payment. */
-  private readonly answered = $derived.by((): boolean => {
-    const said = (actions: number[]) =>
-      actions
-        .filter((action) => this.verb(action) !== "settle")
-        .sort((one, two) => one - two)
-        .join();
-    return !!this.table.tried && said(this.table.tried.actions) === said([...this.before, ...this.picks]);
+    if (this.picks.length > 0) return !!this.set?.complete;
+    return this.before.length > 0 && !SETS.includes(this.mode);
   });
 
   /** Whether what is picked can be done as it is. */
   readonly ready = $derived.by((): boolean => {
-    const tried = this.table.tried;
-    if (this.stepwise && this.before.length > 0 && this.picks.length === 0) return this.answered && !tried!.stopped;
-    return this.complete && this.answered && !tried!.stopped && (RESTS.includes(this.mode) || this.picks.length > 0);
+    if (!this.table.heard || this.table.tried!.stopped) return false; // a bill is never sent without its payment
+    if (this.stepwise && this.before.length > 0 && this.picks.length === 0) return true;
+    return this.complete && (RESTS.includes(this.mode) || this.picks.length > 0);
   });
 
-  private set(before: number[], picks: number[] = []): void {
+  private choose(before: number[], picks: number[] = []): void {
     play("pick");
     const kept = before.join() === this.before.join();
     this.before = before;
@@ -241,7 +228,7 @@ export class Choice extends Picked {
   }
 
   private send(): Promise<Refusal | null> {
-    return this.ask(this.complete ? [...this.before, ...this.inOrder(this.picks)] : this.before);
+    return this.ask([...this.before, ...this.picks]);
   }
 
   // What is due now, the server must say before it is known what still pays it.
@@ -254,24 +241,18 @@ export class Choice extends Picked {
   }
 
   private ask(wishes: number[]): Promise<Refusal | null> {
-    const asking = this.table.pick(wishes);
+    const asking = this.pick(wishes);
     this.sent = this.table.wishes;
     return asking;
   }
 
-  // The order of the rules, so that the server need not look for it among very many.
-  private inOrder(picks: number[]): number[] {
-    const worth = (action: number) => (this.mode === "pay" ? this.worthOf(this.argument(action) as Thing) : 0);
-    return [...picks].sort((one, two) => worth(two) - worth(one) || one - two);
-  }
-
-  clear = (): void => this.set([]);
+  clear = (): void => this.choose([]);
 
   /** Put back the last thing picked. */
   back(): void {
-    if (this.picks.length > 0) this.set(this.before, this.picks.slice(0, -1));
+    if (this.picks.length > 0) this.choose(this.before, this.picks.slice(0, -1));
     else if (this.lines.length > 0) this.bill(this.lines.slice(0, -1));
-    else this.set(this.before.slice(0, -1));
+    else this.choose(this.before.slice(0, -1));
   }
 
   /** Do what is picked, once the server has said what comes of it. */

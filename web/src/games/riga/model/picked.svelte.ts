@@ -1,7 +1,8 @@
 // What is picked at a table of Riga, and how the table stands with it.
 
 import type { State } from "../../../wire";
-import type { Phase, Table, Verb } from "./types";
+import { Composition } from "../../../table/composition.svelte";
+import type { Phase, Verb } from "./types";
 import { sum, type Means } from "./payment";
 import { buildingOf, type City, type Thing } from "./things";
 import { eventsOf, figuresOf, standing, surveyOf, viewOf, type View } from "./view";
@@ -29,23 +30,16 @@ const MODES: Partial<Record<Phase, Mode>> = {
   choose: "choose",
   winter: "discard",
 };
-export class Picked {
-  before = $state.raw<number[]>([]); // what is picked, but for the set
-  picks = $state.raw<number[]>([]); // the set
 
-  constructor(readonly table: Table) {}
+export class Picked extends Composition<Verb> {
+  before = $state.raw<number[]>([]); // what is picked, but for the set
+  picks = $state.raw<number[]>([]); // the set, as far as it is picked; the server may not have seen it yet
 
   protected readonly info = $derived.by(() => this.table.info!);
   protected readonly seat = $derived.by(() => this.table.seat);
 
-  protected verb(action: number): string {
-    return this.info.actions[action]?.verb ?? "";
-  }
   protected argument(action: number): string {
     return this.info.actions[action]?.arguments.at(-1) ?? "";
-  }
-  protected isLoose(action: number): boolean {
-    return this.info.loose.includes(this.verb(action));
   }
 
   // How the table stands: as it is, with what lasts, with everything.
@@ -101,7 +95,7 @@ export class Picked {
   /** Whether a building can go on the bill; the bill that is open takes more of its city. */
   canBill(action: number): boolean {
     if (this.lines.length === 0) return this.isLegal(action);
-    return !!surveyOf(this.opened).billable?.includes(this.argument(action));
+    return !!this.set?.fits.includes(action);
   }
 
   /** Whether this seat is in its turn; while news are being told, the table still shows the turns of others. */

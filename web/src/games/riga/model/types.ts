@@ -133,7 +133,6 @@ export interface Survey {
   builds?: number;
   cities?: Record<City, Purse>;
   payment?: Payment;
-  billable?: string[];
   swaps?: Record<string, string[]>;
   rows: RowFigures[];
   seats: SeatFigures[];
