@@ -14,7 +14,7 @@ HAND = ["danzig-crane", "visby-treasury", "visby-archive"]
 
 
 def wisher(*, own: bool = False, **changes: Any) -> Wisher:
-    """Return Anna's wishes in her turn of Riga, after the take, with buildings of her own or not."""
+    """Return Anna's wishes in her turn of Riga, after the take; with own buildings, if wanted."""
     box = RIGA.edition.box
     s = RIGA.start(box, 2, [int(own)])
     goods = [{"cloth": 2, "glass": 2, "wine": 3, "grain": 3}, {}]
