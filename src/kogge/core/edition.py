@@ -78,7 +78,7 @@ def amend_edition(base: Edition, text: str, place: str, finish: Finish) -> Editi
 
 
 def restore_edition(data: dict[str, Any], box: type[Record], place: str, finish: Finish) -> Edition:
-    """Return an edition from what ``whole`` told of it."""
+    """Return an edition from what ``whole`` returned."""
     new, values = box.plain(), []
     for name, table in data["tables"].items():
         amend(new, {name: table["value"]}, place)
@@ -155,7 +155,7 @@ def _stated(
 
 
 def _parted(base: Value, stated: Mapping[str, Any], cell: Cell) -> Value:
-    """Name the parts of what is one number in the base, where an edition names some of them."""
+    """Name the parts of what is one number in the base, where an edition names only some."""
     axis = cell.axes[-1]
     assert not isinstance(axis, int)
     names = words(axis)
@@ -181,7 +181,7 @@ def _check_origin(path: str, word: object, base: Value | None, place: str) -> No
 
 
 def _meet(path: str, other: str) -> bool:
-    """Tell whether two paths name the same value, or one a part of the other."""
+    """Return whether two paths name the same value, or one names part of the other."""
     short, long = sorted((path, other), key=len)
     return long == short or long.startswith((f"{short}.", f"{short}["))
 

@@ -1,4 +1,4 @@
-"""Scenarios: rule tests as texts that a player can check. ``docs/scenarios.md`` tells the form."""
+"""Scenarios: rule tests as texts that a player can check. See ``docs/scenarios.md``."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> No
 
 
 def _told_fully(wanted: Any, position: Any, place: str) -> Any:
-    """Bring the position that is asked for into the very form in which positions are told."""
+    """Bring the expected position into exactly the form in which positions are written."""
     probe = position.copy()
     amend(probe, wanted, place)
     told = describe(probe)
