@@ -33,7 +33,7 @@ from .vocabulary import (
     Store,
 )
 
-# Phases in which a seat picks things one by one until it is enough, and what it picks.
+# Phases in which a seat picks one by one until it stops, and what it picks.
 SETS = {
     SELLING: SELL_GOOD,
     BUYING: BUY_GOOD,
@@ -83,7 +83,7 @@ class Survey(SetFigures):
 
 
 def survey(box: Box, s: Position, seat: int) -> Survey:
-    """Return figures for every seat, and for the set that this one composes, if it does."""
+    """Return figures for every seat, and for the set that this seat is composing, if any."""
     composes = s.phase in SETS and VERBS.is_asked(s, seat)
     return {
         "night": [word(Field(field)) for field in range(FIELDS) if is_night(s, field)],
@@ -93,7 +93,7 @@ def survey(box: Box, s: Position, seat: int) -> Survey:
 
 
 def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
-    """Return the limit and fee of a seat's stores, its workers, wages, and what helps it."""
+    """Return the limit and fee of a seat's stores, its workers and wages, and its advantages."""
     neutrals = box.neutrals[s.seats - 2]
     return {
         "storage": storage_of(box, s, seat),
@@ -106,7 +106,7 @@ def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
 
 
 def _workers(s: Position, seat: int) -> int:
-    """Return how many own workers a seat still has to place in this round, one in each phase."""
+    """Return how many workers of its own a seat has yet to place this round, one in each phase."""
     if s.rounds == 0:
         return MONTHS
     if s.step > 0 or s.phase == OVER:
@@ -121,7 +121,7 @@ def _workers(s: Position, seat: int) -> int:
 
 
 def _set(box: Box, s: Position, seat: int) -> SetFigures:
-    """Return its verb, and what can still be added to it."""
+    """Return the verb of the set, and what can still be added to it."""
     figures: SetFigures = {}
     if s.phase == LOADING:
         figures["added"] = added_room(box, s, seat)
@@ -137,14 +137,14 @@ def _set(box: Box, s: Position, seat: int) -> SetFigures:
 
 
 def _more(box: Box, s: Position, seat: int) -> list[int]:
-    """Return the actions that go with what has been picked, named before or after it."""
+    """Return the actions that go with what has been picked, before or after it."""
     fits = _fits_trade if s.phase in (SELLING, BUYING) else _fits
     verb = SETS[s.phase]
     return [action for action in range(verb.first, verb.last) if fits(box, s, seat, action)]
 
 
 def _fits(box: Box, s: Position, seat: int, action: int) -> bool:
-    """Tell whether something is refused for no other reason than its place in the order."""
+    """Return whether an action is refused only for its place in the order."""
     reason = VERBS.refusal(box, s, seat, action)
     if reason == Reason.NOT_RISING:
         begun = s.copy()
@@ -154,7 +154,7 @@ def _fits(box: Box, s: Position, seat: int, action: int) -> bool:
 
 
 def _fits_trade(box: Box, s: Position, seat: int, action: int) -> bool:
-    """Tell whether a good can join those of field C or G: all equal or all different."""
+    """Return whether a good can join those of field C or G: all the same or all different."""
     if VERBS.refusal(box, s, seat, action) not in (NONE, Reason.NOT_RISING):
         return False
     begun, joined = s.copy(), action - SETS[s.phase].first

@@ -17,7 +17,7 @@ FIGURES = ("price", "short", "worth", "due", *words(Good))
 
 
 def plain(box: Box, s: Position, seat: int) -> Outlook:
-    """Return all figures of an action that has none of its own."""
+    """Return the default figures, for an action that has none of its own."""
     return dict.fromkeys(FIGURES, 0)
 
 

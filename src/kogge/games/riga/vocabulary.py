@@ -1,4 +1,4 @@
-"""The words of Riga: goods, cities, buildings, things to pay with, phases."""
+"""The words of Riga: goods, cities, buildings, means of payment, phases."""
 
 from __future__ import annotations
 
