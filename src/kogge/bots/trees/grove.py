@@ -1,4 +1,4 @@
-"""What a tree is grown in: decisions, the choices that lead on from them, and how far both go."""
+"""What a tree is grown in: decisions, the choices that lead on from them, and the room used."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def planted(game: Game, net: Net, taste: Taste, kind: type[E]) -> Grove[E]:
 
 @rule
 def room_left(g: Grove[Any], decisions: int, edges: int) -> bool:
-    """Tell whether that many more can be remembered; a full table would have no end."""
+    """Return whether that many more can be remembered; a full table would have no end."""
     meter = g.meter[0]
     enough = 2 * (meter.decisions + decisions) < len(g.keys)
     return bool(enough and meter.edges + edges <= len(g.edges))
