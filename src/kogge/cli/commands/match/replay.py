@@ -48,7 +48,7 @@ def tell(speech: Speech, screen: Screen, match: Match, seat: int, at: int | None
 
 
 def _seat(match: Match, eyes: str) -> int:
-    """Return whose eyes are meant."""
+    """Return the viewer that is meant."""
     if eyes in ("open", "nobody"):
         return EVERYBODY if eyes == "open" else NOBODY
     if eyes.isdecimal() and 1 <= int(eyes[:6]) <= len(match.header.seats):
