@@ -1,4 +1,4 @@
-"""All that a front end must know of a game."""
+"""Everything that a front end must know about a game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ValueInfo(Outgoing, frozen=True):
 
 
 class GameInfo(Outgoing, frozen=True):
-    """All that a front end must know of a game."""
+    """Everything that a front end must know about a game."""
 
     name: str
     version: int
@@ -47,9 +47,9 @@ class GameInfo(Outgoing, frozen=True):
     reasons: dict[str, str]  # each with the paragraph that it cites
     events: dict[str, list[str]]  # each with the names of its figures
     lines: list[str]  # the lines of a score
-    confirm: list[str]  # verbs that a person says himself, forced or not
+    confirm: list[str]  # verbs that a person confirms, forced or not
     loose: list[str]  # verbs whose actions may be picked in any order
-    open: bool  # whether all see everything
+    open: bool  # whether every seat sees everything
     edition: str
     title: str
     figures: dict[str, int]  # every number of the edition by its path, for the words
@@ -63,7 +63,7 @@ class GameInfo(Outgoing, frozen=True):
 
 
 class Offer(Outgoing, frozen=True):
-    """What a table of a game can be agreed on; of a game all that a lobby needs."""
+    """What can be agreed on for a table of a game: all that a lobby needs to know."""
 
     name: str
     seats: list[int]
