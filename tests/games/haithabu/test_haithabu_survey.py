@@ -1,4 +1,4 @@
-"""What Haithabu tells its table: that it is what the rules say."""
+"""What Haithabu's table is given: exactly what the rules say."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def moments(seed: int) -> Iterator[Match]:
 
 
 def begins_set(s: Any) -> bool:
-    """Tell whether a set is asked for of which nothing is picked yet."""
+    """Return whether a set is asked for, with nothing picked yet."""
     ready = s.phase != LOADING or s.place == 1
     return s.phase in SETS and ready and s.last == -1
 
@@ -65,7 +65,7 @@ def test_what_goes_with_a_set_is_what_the_rules_accept_in_some_order(seed: int) 
             assert figures["more"] == [a for a in span if wisher.can_pick(picks, a)]
             seen.add(s.phase)
             rising = list(wisher.legal(s, frozenset({wisher.verb()})))
-            if not rising or len(picks) == 4:  # enough, for longer sets are looked through slowly
+            if not rising or len(picks) == 4:  # enough: longer sets take too long
                 break
             picks.append(lots.choice(rising))
             s = wisher.after(s, picks[-1])
