@@ -1,4 +1,4 @@
-"""One game between bots, and what is remembered of it."""
+"""One game between bots, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Outcome:
     choices: list[int]  # decisions that were thought about
     ms: list[float]  # all thinking of each seat
     moves: str  # a digest of all actions, chance included: the same for the same game
-    text: str = ""  # the match, if it is to be kept
+    text: str = ""  # the match, if it should be kept
 
     @property
     def shares(self) -> list[float]:

@@ -118,7 +118,7 @@ def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[floa
 
 
 def mean_of(ratings: Sequence[Any]) -> tuple[float, float]:
-    """Return the rating that the seats of one bot have reached together, and its doubt."""
+    """Return the mean rating of several seats of one bot, and their mean doubt."""
     return fmean(rating.mu for rating in ratings), fmean(rating.sigma for rating in ratings)
 
 

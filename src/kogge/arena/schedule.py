@@ -1,4 +1,4 @@
-"""What is to be played: every seed in every rotation of the seats."""
+"""What will be played: every seed in every rotation of the seats."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Any
 
 ROUNDS = 10  # the best counts: whatever else runs on the machine only slows a round down
 
-TURNS = 15  # of two that are compared, one beside the other
+TURNS = 15  # of two that are compared, in alternation
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def load(path: Path) -> bytes:
     """Return the content of a file."""
     try:
         return path.read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a name that is none
+    except (OSError, ValueError) as error:  # ValueError: an invalid name
         raise Broken(str(path), UNREADABLE, why=_why(error)) from error
 
 
@@ -76,7 +76,7 @@ def _why(error: Exception) -> str:
 
 
 def check_log(path: Path) -> None:
-    """Refuse to write a match over something else."""
+    """Refuse to overwrite anything but a match."""
     if path.is_file() and not load(path).startswith((b"game ", b"{")):
         raise Broken(str(path), "exists already and is not a match")
 

@@ -19,7 +19,7 @@ from .error import Broken
 PROVENANCE = ("printed", "public", "inferred", "reconstructed")
 
 UNREADABLE = "cannot be read: {why}"
-_LINE = re.compile(r"at line (\d+)")  # all that we take of what a parser says
+_LINE = re.compile(r"at line (\d+)")  # all that we use of a parser's message
 
 # Checks what no single value shows, and fills the cells that are kept for speed.
 Finish = Callable[[Any, str], None]
@@ -30,7 +30,7 @@ class Value:
     """One component value as an edition states it."""
 
     name: str
-    value: Any  # what is stated, in JSON form: of a table only the named members
+    value: Any  # what is stated, in JSON form: for a table, only the named members
     origins: Mapping[str, str]  # the provenance of every single value, by its path
     note: str = ""
 
@@ -54,7 +54,7 @@ class Edition:
         return new
 
     def whole(self) -> dict[str, Any]:
-        """Return all that the edition states, to be kept and read again by ``restore_edition``."""
+        """Return everything that the edition states, to be stored for ``restore_edition``."""
         tables = {
             value.name: {"value": value.value, "origins": dict(value.origins), "note": value.note}
             for value in self.values

@@ -109,7 +109,7 @@ class Game:
     survey: Survey = lambda *_: {}
     complete: Complete = lambda *_: None
     open: bool = False  # whether every seat sees everything
-    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # what things are
+    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of components
     stage: tuple[str, ...] = ()  # public fields that show how far a match has come
 
     # What follows from the verbs; a copy of a game may replace it.

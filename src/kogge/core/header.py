@@ -10,7 +10,7 @@ from .error import Broken
 from .game import CHANCE, EVERYBODY, Game, Position
 
 NAME_LENGTH = 24
-NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats that nobody named
+NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats without a name
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,12 +172,12 @@ class Match:
                 self.play(seat, action)
 
     def forced(self, seat: int) -> int | None:
-        """Return the only thing a seat may do, if there is but one."""
+        """Return the only action a seat may take, if there is just one."""
         actions = self.game.legal_actions(self.box, self.position, seat)
         return actions[0] if len(actions) == 1 else None
 
     def note(self, text: str) -> None:
-        """Write down something that is no action."""
+        """Write down a note, which is not an action."""
         self.notes.append(Note(len(self.entries), check_line(" ".join(text.split()))))
 
     def repeat(self, entry: Entry) -> None:

@@ -234,7 +234,7 @@ def _draft_json(content: str, place: str) -> Draft:
 
 
 def _parsed(content: str, place: str, first: int = 1) -> Any:
-    """Return the data of a JSON text, of which the first line has that number in its file."""
+    """Return the data of a JSON text whose first line has that number in its file."""
     try:
         return json.loads(content)
     except json.JSONDecodeError as error:

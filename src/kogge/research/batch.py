@@ -151,7 +151,7 @@ class Batch:
         return np.frombuffer(bytearray(b"".join(packed)), Lots.dtype())
 
     def refresh(self) -> None:
-        """Look at all positions anew, as after new ones have been put there; chance acts if due."""
+        """Look at all positions again, as after new ones were put there; chance acts if due."""
         self._run(np.full(self.count, LEAVE, np.int64))
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:

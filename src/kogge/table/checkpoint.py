@@ -37,7 +37,7 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     """A table after a number of records, less what its row holds."""
 
     source: str
-    names: list[str]  # on the seats, since notes speak of them
+    names: list[str]  # on the seats, since notes mention them
     number: int
     position: bytes
     entries: list[tuple[int, int, str]]

@@ -31,7 +31,7 @@ class Played(Record, tag="play", frozen=True):
     """Actions, chance and forced ones included, up to the next question."""
 
     entries: list[tuple[int, int, str]]  # actor, action and digest
-    forced: list[int]  # of them, those that were the only choice
+    forced: list[int]  # those of them that were the only choice
     horizon: int  # how many entries can no longer be taken back
     left: list[int]  # the clocks after it
     commands: list[str] = msgspec.field(default_factory=list)  # of choices that were sealed before
@@ -115,5 +115,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def written(data: object) -> str:
-    """Return the form in which something is stored."""
+    """Return the stored form of a record."""
     return _encoder.encode(data).decode()

@@ -31,7 +31,7 @@ Task = tuple[str, int, int, Budget, str]  # game, seats, seed, budget, judge
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played and learned."""
+    """What will be played and learned."""
 
     game: str
     games: int  # in each generation

@@ -59,7 +59,7 @@ class GameInfo(Outgoing, frozen=True):
     rules: dict[str, str]  # the rules page, by language
     words: dict[str, str]  # the Fluent file, by language
     bots: list[str]  # that people are offered, by strength
-    traits: Mapping[str, Mapping[str, str]]  # what things are in every edition, by what is said
+    traits: Mapping[str, Mapping[str, str]]  # properties of components in every edition, by name
 
 
 class Offer(Outgoing, frozen=True):
@@ -69,7 +69,7 @@ class Offer(Outgoing, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]  # that people are offered, by strength
-    words: dict[str, dict[str, str]]  # by language, how options and their values are called
+    words: dict[str, dict[str, str]]  # by language, the names of options and their values
     advice: dict[str, dict[str, str]]  # by language, what newcomers should know of some values
 
 

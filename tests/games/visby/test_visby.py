@@ -1,4 +1,4 @@
-"""Laws of Visby: nothing appears from nowhere, and the rules agree with their plain telling."""
+"""Laws of Visby: nothing appears from nowhere, and the rules agree with their plain wording."""
 
 from __future__ import annotations
 

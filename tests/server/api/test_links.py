@@ -1,4 +1,4 @@
-"""Links: who may open a table or look back at a match by its address, and a list of own tables."""
+"""Links: who may open a table or look back at a match by its address, and lists of tables."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def test_who_tries_something_is_not_noticed(game: Game) -> None:
     run(test)
 
 
-# Choices that are none.
+# Choices that leave no choice.
 
 
 GOODS = ("cloth", "glass", "wine", "grain")

@@ -117,7 +117,7 @@ def _honest(case: Case, each: Weighed) -> Weighed:
 
 
 def _settled(case: Case, order: list[Weighed], least: float) -> list[Weighed]:
-    """Where the game is decided, put the best standing first: shares no longer differ."""
+    """Where the game is decided, put what stands best first: shares no longer differ."""
     ties = [each for each in order if each.weight >= least and _alike(each, order[0])]
     if len(ties) < 2:
         return order

@@ -106,11 +106,11 @@ class Duellist:
 
     @property
     def root(self) -> Frame:
-        """The position that was thought about last, as the thread knows it that found most."""
+        """The last position thought about, as known to the thread that found most."""
         return self.rooms.frames[ROOT]
 
     def think(self, view: Position) -> Verdict:
-        """Think: solve if that can be done in time, else judge what comes of this round.
+        """Think: solve if that can be done in time, else judge the outcome of this round.
 
         A side that is lost hopes for a mistake, and plays as if nothing were known.
         """
@@ -255,7 +255,7 @@ def _take_in_all(side: Side, choices: Iterable[int]) -> None:
 
 
 def _replies(frame: Frame, side: int, picture: dict[int, float]) -> list[float]:
-    """Return what each own choice brings the first side against a picture of the other's."""
+    """Return what each choice of a side brings the first side against a picture of the other's."""
     lows = frame.lows if side == 0 else frame.lows.T
     total = sum(picture.values())
     return [

@@ -30,7 +30,7 @@ NOBODY_READS = 0  # otherwise the number of the side that reads, from 1
 
 
 class Side(Sheet):
-    """What one side can choose at a level, and which of that is weighed."""
+    """What one side can choose at a level, and which of these choices are weighed."""
 
     ways: int = whole()  # how many choices there are
     acts: Wholes = whole(WIDE)  # by choice: its action
@@ -70,7 +70,7 @@ class Note(Sheet):
 
     low: float = share()
     high: float = share()
-    ahead: int = short()  # how many rounds ahead was looked
+    ahead: int = short()  # how many rounds ahead it looked
     best: Shorts = short(2)  # by side: the choice to begin with the next time
 
 

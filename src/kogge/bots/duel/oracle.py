@@ -1,4 +1,4 @@
-"""Bounds of a matrix of which only some entries are known (double oracle).
+"""Bounds of a matrix with only some entries known (double oracle).
 
 The low bound is the value of the matrix of low bounds, the high bound that of the high ones. It
 looks only at rows and columns that an answer could ask for: a side that mixes some of its choices
@@ -38,7 +38,7 @@ def advance(frame: Frame, matrix: Matrix) -> bool:
 
 @rule
 def mix_anew(frame: Frame, matrix: Matrix) -> int:
-    """Mix what is weighed, once all of it is known; then ask for a better column."""
+    """Mix the weighed choices, once all of them are known; then ask for a better column."""
     if missing(frame):
         return WAITING
     weigh(frame, matrix)

@@ -30,11 +30,11 @@ class Decision(Sheet):
 
 
 class Edge(Sheet):
-    """A choice, and what came of it."""
+    """A choice, and its results."""
 
     action: int = whole()
     visits: int = short()
-    gains: float = rough()  # the sum of what came of it, for the mover
+    gains: float = rough()  # the sum of its results, for the mover
     squares: float = rough()  # and of its squares
 
 
@@ -89,7 +89,7 @@ class Grove(NamedTuple, Generic[E]):
     decisions: Sequence[Decision]
     edges: Sequence[E]
     path: Sequence[Step]
-    worth: Shares  # by seat: what came of a simulation
+    worth: Shares  # by seat: the result of a simulation
     taste: Taste
     meter: Sequence[Meter]  # one
     scratch: Any
@@ -130,7 +130,7 @@ def room_left(g: Grove[Any], decisions: int, edges: int) -> bool:
 
 @rule
 def add_edge(edges: Sequence[Edge], meter: Meter, action: int) -> int:
-    """List a choice that nothing is known of; return its place."""
+    """List a choice about which nothing is known; return its place."""
     place = meter.edges
     edge = edges[place]
     edge.action, edge.visits, edge.gains, edge.squares = action, 0, 0.0, 0.0

@@ -1,4 +1,4 @@
-"""Planning a turn: the seat's own choices one after the other, until another seat acts."""
+"""Planning a turn: the seat's own choices one after another, until another seat acts."""
 
 from __future__ import annotations
 

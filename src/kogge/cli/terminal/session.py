@@ -277,7 +277,7 @@ def typed(prompt: str) -> str:
 
 
 def program() -> str:
-    """Return how the command was called, for hints that can be copied."""
+    """Return the command as it was typed, for hints that can be copied."""
     name = Path(sys.argv[0])
     if name.name == "__main__.py":
         return f"{Path(sys.executable).name} -m kogge"

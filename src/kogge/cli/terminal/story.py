@@ -59,7 +59,7 @@ class Story:
             self.events(step.events)
 
     def news(self, seat: int) -> None:
-        """Say everything that a seat has seen since its last own choice."""
+        """Say everything that a seat has seen since its own last choice."""
         events: list[Told] = []
         for step in self.match.log(seat):
             chosen = step.done is not None and step.done[0] == seat

@@ -170,7 +170,7 @@ def _who(scenario: Scenario, mover: int) -> str:
 
 
 def _differ(found: object, wanted: object, place: str) -> None:
-    """Raise at the first difference; of a table only the named values are looked at."""
+    """Raise at the first difference; in a table, only the named values are compared."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         for key, value in wanted.items():
             if key not in found:
@@ -185,7 +185,7 @@ def _differ(found: object, wanted: object, place: str) -> None:
 
 
 class Difference(Broken):
-    """A scenario reads well, but something does not come out as it says."""
+    """A scenario reads well, but the game does not come out as it says."""
 
 
 def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:

@@ -49,7 +49,7 @@ class Reason(Reasons):
     ENOUGH_DROPPED = 34, "7.7"
     NO_CARPENTER = 35, "9.6"
     NOT_THE_LAST = 36, "7.7"  # later ones could not make up what is still to be given up
-    ONCE = 37, "5.8"  # that part of the action is done, or something else was done instead
+    ONCE = 37, "5.8"  # that part of the action is done, or another was done instead
 
 
 class Event(Events):

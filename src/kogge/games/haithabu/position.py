@@ -67,8 +67,8 @@ class Position(CorePosition):
     discards: int = subset(Order)
 
     # The turn
-    own_left: int = number(low=0, high=1)  # the own worker is to be placed
-    neutral_left: int = number(low=0, high=1)  # a hired one is to be placed
+    own_left: int = number(low=0, high=1)  # the seat's own worker is yet to be placed
+    neutral_left: int = number(low=0, high=1)  # a hired one is yet to be placed
     hiring: int = number(low=0, high=1)  # a neutral worker may still be hired
     bought: int = subset(Good)  # in this phase
     sold: int = subset(Good)

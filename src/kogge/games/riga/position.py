@@ -76,7 +76,7 @@ class Position(CorePosition):
     bill_last: int = number(low=-1)  # bill number of the building billed last
     halved: int = number(low=0, high=1)  # by a Crane
     due: int = number()  # ducats
-    paid_worth: int = number(low=0)  # of the last thing
+    paid_worth: int = number(low=0)  # of the last means of payment
     paid_thing: int = number(low=-1)
     spent: int = number(low=0)  # base value towards a charge
     spent_last: int = number(low=-1)

@@ -45,7 +45,7 @@ def count_unused(s: Position, seat: int, kind: int) -> int:
 
 @rule
 def seals(box: Box, s: Position, seat: int) -> int:
-    """§8.2  Points on the seals of all that was built."""
+    """§8.2  Points on the seals of everything that was built."""
     points = 0
     built = s.built[seat]
     while built != 0:

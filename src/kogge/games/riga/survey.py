@@ -55,7 +55,7 @@ CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
 CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
 FUNCTION = 100  # more than a hand of goods is worth: paying cheaply spares the functions
 
-Stock = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth
+Stock = list[tuple[int, int, int]]  # a means of payment, its count, and what each is worth
 Standing = Literal["ready", "used", "fresh", "empty"]
 
 
@@ -130,7 +130,7 @@ class Survey(OwnFigures):
 
 
 def survey(box: Box, s: Position, seat: int) -> Survey:
-    """Return what a table shows beside the view; for those who watch, without a purse."""
+    """Return what a table shows besides the view; for spectators, without a purse."""
     own = _at_rest(s, seat)
     worths = [_worths(box, own, seat, city) for city in map(int, City)]
     return {

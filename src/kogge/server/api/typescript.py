@@ -49,7 +49,7 @@ def module(types: Sequence[Any], unions: Mapping[str, Any] | None = None) -> str
 
 
 def declared(name: str, component: Schema) -> str:
-    """Return the declaration of a type: an interface, or a name for something else."""
+    """Return the declaration of a type: an interface, or an alias."""
     name = _identifier(name)
     comment = _comment(component)
     if "properties" not in component:

@@ -24,7 +24,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - hosts that mean all addresses
 
 
 class Hosts:
-    """All names under which this server may be asked for something."""
+    """All names under which this server answers requests."""
 
     def __init__(self, settings: Settings) -> None:
         public = urlsplit(settings.public_url).hostname or ""

@@ -130,7 +130,7 @@ class Caretaker:
                 line.hang_up()
 
     async def _announce(self) -> None:
-        """Inform other processes who is here."""
+        """Tell other processes who is here."""
         now = steady_time()
         if not self.house.store.shared or now - self.announced < PRESENT:
             return

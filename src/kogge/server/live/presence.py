@@ -91,7 +91,7 @@ class Presence:
             self.count_soon(live)
 
     def _show_seats(self, live: Live) -> None:
-        """Send all listeners who is here, if that has changed."""
+        """Tell all listeners who is here, if that has changed."""
         here = self.here(live)
         if live.broadcast.here_changed(here):
             for listener in live.broadcast.listeners:
@@ -130,7 +130,7 @@ class Presence:
         self.errands.soon(self.announcer.announce(self.announcer.question(live)))
 
     def heard(self, live: Live, announced: Announcement) -> None:
-        """Note who is at another process, or inform it who is here."""
+        """Note who is at another process, or tell it who is here."""
         now = self.time.now()
         if announced.kind == "who":
             self.errands.soon(self.announcer.announce(*self.announcer.present(live)))

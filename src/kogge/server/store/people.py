@@ -37,7 +37,7 @@ FOR_GUESTS = ("guest", "gast")  # what pages call a guest without a name
 LABELS = """
 SELECT label FROM sessions
 WHERE person = ? AND expires > ? AND NOT (digest = ? AND label = '')"""
-END = "DELETE FROM sessions WHERE person = ? OR (digest = ? AND label = '')"  # his, and the shown
+END = "DELETE FROM sessions WHERE person = ? OR (digest = ? AND label = '')"  # own and shown
 STILL = "UPDATE people SET password = ? WHERE id = ? AND password = ?"  # no new one meanwhile
 
 

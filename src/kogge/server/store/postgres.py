@@ -32,7 +32,7 @@ from .base import (
 )
 
 CHANNEL = "kogge"
-POOL = 8  # connections of one process, beside the one that listens
+POOL = 8  # connections of one process, besides the one that listens
 CHUNK = 500  # rows that a snapshot reads at a time
 AGAIN = 0.5  # seconds before a lost connection is tried again
 ALIVE = 30.0  # seconds between two checks that the listening connection is alive

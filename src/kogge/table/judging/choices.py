@@ -79,7 +79,7 @@ def question(match: Match, step: int) -> int:
     for number, entry in enumerate(match.entries[:step], start=1):
         before = match.game.together(past.position)
         past.repeat(entry)
-        left = match.game.together(past.position)  # those who still have to choose
+        left = match.game.together(past.position)  # the seats that still have to choose
         several = before & (before - 1)
         if not (several and left and left | before == before):
             first = number

@@ -52,7 +52,7 @@ TERMS = (
     *("purse", "orders", "vehicles", "characters", "nights", "crowd", "standing"),
     *("points", "merit", "silver", "loans", "completed", "workers"),
 )
-EACH = (  # of the own seat, then of the other
+EACH = (  # of the seat itself, then of the other
     *(f"worth {slot + 1}" for slot in range(SLOTS)),
     *(f"lack {slot + 1}" for slot in range(SLOTS)),
     *("open orders", "laid", "reward"),
@@ -253,7 +253,7 @@ def describe_fields(s: Position, seat: int, row: Any, at: int) -> None:
 
 @rule
 def compare(s: Position, seat: int, other: int, row: Any, at: int) -> None:
-    """Write by how much the own side leads; being next, or first, to act counts as a lead too."""
+    """Write by how much the seat leads; being next, or first, to act counts as a lead too."""
     row[at] = 2 * (row[STANDING] - row[SIDE + STANDING])
     row[at + 1] = 2 * (row[POINTS] - row[SIDE + POINTS])
     row[at + 2] = row[MERIT] - row[SIDE + MERIT]

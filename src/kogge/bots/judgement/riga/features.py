@@ -316,7 +316,7 @@ def _year(s: Position, seat: int, other: int, row: list[float], place: int) -> i
 
 @rule
 def _table(box: Box, s: Position, row: list[float], place: int) -> int:
-    """Write what lies out to be taken: the best rows, all goods of them, and the display."""
+    """Write what lies out to be taken: the best rows, all their goods, and the display."""
     for rank in range(3):
         row[place + rank] = 0.0
     for lying in range(s.seats + box.extra):

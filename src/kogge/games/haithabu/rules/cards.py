@@ -25,7 +25,7 @@ from ..vocabulary import (
     START_ORDERS,
 )
 
-# Transports: of each stack the known front, the top first, and a set in unknown order.
+# Transports: for each stack the known front, top first, and a set in unknown order.
 
 
 @rule

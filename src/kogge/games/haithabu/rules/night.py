@@ -280,7 +280,7 @@ def give_point(s: Position, trace: Trace, seat: int) -> None:
 
 @rule
 def why_not_lose_character(s: Position, seat: int, character: int) -> int:
-    """§4.4  An own character, safe or not."""
+    """§4.4  One of the seat's characters, safe or not."""
     if s.dice[0] != ASSASSINATION:
         return Reason.NOT_NOW
     return NONE if has(s.characters[seat], character) else Reason.NOT_YOURS
@@ -297,7 +297,7 @@ def lose_character(s: Position, trace: Trace, seat: int, character: int) -> None
 
 @rule
 def why_not_lose_vehicle(s: Position, seat: int, vehicle: int) -> int:
-    """§4.6  An own transport."""
+    """§4.6  One of the seat's transports."""
     if s.dice[0] != STORM:
         return Reason.NOT_NOW
     return NONE if s.vehicles[seat][vehicle] != 0 else Reason.NOT_YOURS

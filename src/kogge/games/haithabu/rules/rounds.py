@@ -121,7 +121,7 @@ def ask_farewell(box: Box, s: Position) -> None:
 
 @rule
 def why_not_return(s: Position, seat: int, character: int) -> int:
-    """§7.3  Own characters, in rising order."""
+    """§7.3  The seat's characters, in rising order."""
     if not has(s.characters[seat], character):
         return Reason.NOT_YOURS
     return NONE if character > s.last else Reason.NOT_RISING

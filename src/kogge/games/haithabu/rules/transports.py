@@ -41,7 +41,7 @@ def why_not_buy_stack(box: Box, s: Position, seat: int, stack: int) -> int:
 
 @rule
 def why_not_look(box: Box, s: Position, seat: int, stack: int) -> int:
-    """§5.1, §9.6  The Carpenter looks at the top three of a stack he could buy from."""
+    """§5.1, §9.6  The Carpenter looks at the top three of a stack the seat could buy from."""
     if not has(s.characters[seat], CARPENTER):
         return Reason.NO_CARPENTER
     if s.phase == CARD:
@@ -147,7 +147,7 @@ def room_of(box: Box, s: Position, seat: int, vehicle: int) -> int:
 
 @rule
 def added_room(box: Box, s: Position, seat: int) -> int:
-    """§9.8  Goods of any kind that the Stevedore carries beside any transport."""
+    """§9.8  Goods of any kind that the Stevedore carries besides any transport."""
     return box.stevedore if has(s.characters[seat], STEVEDORE) else 0
 
 
