@@ -19,7 +19,7 @@ class Reason(Reasons):
     NO_EFFECT = 4, "2.5"  # no part of the action could be carried out
     NO_WORKER = 5, "2.3"  # that worker is placed, or was never hired
     CAN_ACT = 6, "2.5"  # no idling while something can be done
-    RICH = 7, "6.1"  # no loan for a seat with more silver than the limit
+    RICH = 7, "6.1"  # no loan for a seat with silver enough
     NO_LOAN_LEFT = 8, "6.1"
     NO_LOAN = 9, "6.2"  # none to repay
     TOO_POOR = 10, "3.1"

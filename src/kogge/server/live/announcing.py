@@ -12,7 +12,7 @@ from .live import Live
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A table has changed, who is there or how many watch; or the question who is there."""
+    """News of a change, of who is there or how many watch; or the question of who is there."""
 
     kind: (
         str  # "table", "here", "watch" or "who"; "all" or nothing where any table may have changed

@@ -109,7 +109,7 @@ class Caretaker:
                     await self.house.changes.make(table.id, partial(replace_absent, seat=seat))
 
     async def _idle(self, live: Live) -> None:
-        """Drop a table that no one is at from memory."""
+        """Drop from memory a table that no one is at."""
         quiet = self.house.now() - live.used > self.settings.idle
         if quiet and not live.broadcast.listeners and not live.thinking and not live.lock.locked():
             await self.house.memory.release(live)

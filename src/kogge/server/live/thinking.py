@@ -95,7 +95,7 @@ class Bots:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     async def hint(self, table: Table, command: wire.Hint, asker: Asker) -> wire.Hinted:
-        """Return what the best of the bots would do in the place of a seat."""
+        """Return what the best of the bots would do in a seat's place."""
         seat = command.seat
         if table.state != "playing" or seat not in table.asked() or table.paused:
             raise Denied("not-asked", "you are not asked for a choice now")
