@@ -1,4 +1,4 @@
-# Kogge. `make play` and `make test` are all a newcomer needs; `make help` tells the rest.
+# Kogge. `make play` and `make test` are all a newcomer needs; `make help` lists the rest.
 
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -7,7 +7,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .DEFAULT_GOAL := help
 .PHONY: help play terminal resume test check install web pages lint types soak retell bench lock clean
 
-help:  ## tell what can be made
+help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
 
 play: web  ## play in the browser
@@ -28,7 +28,7 @@ check: .venv/tools web lint types pages  ## the quick tests, for daily work
 soak: .venv/tools web  ## the long form of the tests that have one
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
 
-retell: .venv/tools  ## write playthroughs and the example of the docs anew, after the way of telling was changed
+retell: .venv/tools  ## write playthroughs and the example of the docs anew, after their wording has changed
 	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k "playthrough_reads or page_shows_a_match" tests/games tests/test_docs.py
 
 bench: .venv/tools  ## measure speed beside a peer
@@ -61,7 +61,7 @@ web: .venv/kogge  ## build the pages of the browser, if they have changed
 	@echo "Installing Kogge into .venv ..."
 	@$(PIP) install --require-hashes -r locks/play.txt
 	@$(BIN)/python -c 'import hatch_build; hatch_build.system_node() or exit(1)' || $(PIP) install --require-hashes -r locks/node.txt
-	@$(BIN)/python hatch_build.py  # pip would do it too, but in silence
+	@$(BIN)/python hatch_build.py  # pip would do it too, but silently
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

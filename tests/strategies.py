@@ -32,7 +32,7 @@ def begin(game: Game, seats: int, number: int = 7) -> Match:
 
 
 def step(match: Match, wish: int) -> None:
-    """Play one action: a draw by the seed, or the choice that a number wishes for."""
+    """Play one action: a draw by the seed, or the choice that a number selects."""
     if match.mover == CHANCE:
         match.draw()
     else:

@@ -15,7 +15,7 @@ import pytest
 from kogge.server.api.pages import START
 
 ROOT = Path(__file__).parents[1]
-NEEDED = ("env", "sh")  # by which npm starts what it starts
+NEEDED = ("env", "sh")  # which npm needs to start programs
 HATCHLING = [sys.executable, "-m", "hatchling", "build"]
 PAGES = "kogge/server/static/"
 
@@ -31,7 +31,7 @@ def bare(tmp_path: Path) -> dict[str, str]:
 
 
 def build_script(code: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """Run something of hatch_build.py in a process of its own."""
+    """Run code of hatch_build.py in a process of its own."""
     return subprocess.run(
         [sys.executable, "-c", f"import hatch_build\n{code}"],
         capture_output=True, text=True, check=False, cwd=ROOT, env=environment,

@@ -12,7 +12,7 @@ from kogge.speech.speech import LANGUAGES
 from kogge.table.refusals import words
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"
-FEW = {"Game", "type[IntEnum]"}  # kinds of which there are only as many as somebody has written
+FEW = {"Game", "type[IntEnum]"}  # kinds of which only as many exist as are written in code
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -24,7 +24,7 @@ def functions() -> Iterator[tuple[str, Function]]:
 
 
 def is_endless(decorator: ast.expr) -> bool:
-    """Tell whether a decorator remembers whatever it meets."""
+    """Return whether a decorator remembers everything it meets."""
     if not isinstance(decorator, ast.Call):
         return ast.unparse(decorator).rpartition(".")[2] == "cache"
     given = [*decorator.args[:1], *(word.value for word in decorator.keywords)]
@@ -33,9 +33,9 @@ def is_endless(decorator: ast.expr) -> bool:
 
 
 def is_bounded(function: Function) -> bool:
-    """Tell whether a function can be asked in a few ways only."""
+    """Return whether a function can be called in only a few ways."""
     given = function.args
-    asked = (*given.posonlyargs, *given.args, *given.kwonlyargs)  # cls is told nowhere
+    asked = (*given.posonlyargs, *given.args, *given.kwonlyargs)  # cls has no annotation
     told = {ast.unparse(each.annotation) for each in asked if each.annotation is not None}
     return told <= FEW and given.vararg is None and given.kwarg is None
 

@@ -1,4 +1,4 @@
-"""What the pages of docs/ show is so: examples are made or tried here, and commands are known."""
+"""What the pages of docs/ show is true: examples are made or tried here, and commands exist."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def match() -> Match:
 
 def test_the_page_shows_a_match_as_it_is_written(match: Match) -> None:
     shown, text = blocks(NOTATION)[0], notation.text(match)
-    if os.environ.get("KOGGE_RETELL"):  # `make retell`, when a digest has moved
+    if os.environ.get("KOGGE_RETELL"):  # `make retell`, when a digest has changed
         NOTATION.write_text(NOTATION.read_text().replace(shown, text))
 
     assert blocks(NOTATION)[0] == text

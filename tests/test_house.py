@@ -23,11 +23,11 @@ LEVELS = (
 
 
 ROOMS = sorted(path.parent for path in SOURCE.rglob("__init__.py"))
-MOST = 15  # files beside each other
+MOST = 15  # files in one folder
 
 
 def names(path: Path) -> set[str]:
-    """Return all that a module imports, wherever in it: modules, and what it takes from them."""
+    """Return everything that a module imports, anywhere in it: modules, and names from them."""
     found: set[str] = set()
     package = ("kogge", *path.relative_to(SOURCE).parts[:-1])
     for node in ast.walk(ast.parse(path.read_text())):
@@ -55,7 +55,7 @@ def test_levels_import_only_from_their_left() -> None:
 
 
 def arrows(room: Path) -> dict[str, set[str]]:
-    """Return which files and rooms of a room import from which others of it."""
+    """Return which files and folders of a folder import from which others in it."""
     place = ".".join(("kogge", *room.relative_to(SOURCE).parts))
     inside = {path.stem: [path] for path in room.glob("*.py") if path.stem != "__init__"}
     inside |= {
@@ -71,7 +71,7 @@ def arrows(room: Path) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(SOURCE.parent).as_posix())
 def test_no_arrow_goes_round_in_a_room(room: Path) -> None:
-    TopologicalSorter(arrows(room)).prepare()  # which would say who goes round
+    TopologicalSorter(arrows(room)).prepare()  # this would name a cycle
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(SOURCE.parent).as_posix())
@@ -85,7 +85,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s")
 
 
 def texts(path: Path) -> list[str]:
-    """Return all texts of a module, or what stands fixed in them."""
+    """Return all texts of a module, or their fixed parts."""
     nodes = ast.walk(ast.parse(path.read_text()))
     return [node.value for node in nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str)]  # fmt: skip
@@ -99,7 +99,7 @@ def test_only_the_store_speaks_sql() -> None:
 
 
 def test_a_judge_knows_no_words() -> None:
-    """Reasons are data; sentences are made where somebody is answered."""
+    """Reasons are data; sentences are made where a person is answered."""
     taken = {name for path in (SOURCE / "table/judging").rglob("*.py") for name in names(path)}
 
     assert not [name for name in taken if name.startswith(("kogge.speech", "kogge.table.refusals"))]
@@ -145,7 +145,7 @@ def test_core_and_games_play_on_the_standard_library_alone() -> None:
 
 
 def test_the_rules_run_with_every_index_checked() -> None:
-    """Compiled code does not notice a write out of bounds; once it is compiled so that it does."""
+    """Compiled code does not notice a write out of bounds; so it is compiled once with checks."""
     program = (
         "import sys; sys.path.insert(0, 'tests')\n"
         "from strategies import TESTED, begin\n"
@@ -183,7 +183,7 @@ def test_every_error_can_be_told_in_german() -> None:
         assert set(re.findall(r"{\w+}", template)) == set(re.findall(r"{\w+}", german)), template
 
 
-RAISED = ("Broken", "Denied", "Difference")  # what is given templates
+RAISED = ("Broken", "Denied", "Difference")  # what templates are given to
 
 
 def templates(tree: ast.Module) -> set[str]:

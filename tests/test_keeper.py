@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(not PROCESSES.is_dir(), reason="a keeper looks i
 
 @pytest.fixture
 def run(tmp_path: Path, processes: int) -> Iterator[subprocess.Popen[bytes]]:
-    """Yield a run of pytest in the midst of a test that has started servers."""
+    """Yield a run of pytest in the middle of a test that has started servers."""
     (tmp_path / "test_long.py").write_text(RUN.format(ready=str(tmp_path / "ready")))
     folders = [str(folder) for folder in (HERE, HERE / "server")]
     run = subprocess.Popen(
@@ -53,7 +53,7 @@ def run(tmp_path: Path, processes: int) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     end = time.monotonic() + WAIT
     while not holds():
         assert time.monotonic() < end
@@ -67,7 +67,7 @@ def test_nothing_outlives_a_test_run(
 ) -> None:
     assert len(bearing(MARK, str(tmp_path))) > 3, "pytest, its keeper, a server and PostgreSQL"
 
-    run.send_signal(sort)  # to this one alone
+    run.send_signal(sort)  # to this process alone
     run.wait(WAIT)
 
     wait_for(lambda: not bearing(MARK, str(tmp_path)))

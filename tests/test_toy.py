@@ -72,6 +72,6 @@ def test_imagining_is_uniform_over_the_consistent_deals() -> None:
 def test_after_the_reshuffle_older_cards_are_known_not_to_lie_in_the_pile() -> None:
     view: Any = after_a_reshuffle().view(0)
 
-    assert view.may[1] & ~view.lies  # Berta may hold what cannot be drawn any more
+    assert view.may[1] & ~view.lies  # Berta may hold what can no longer be drawn
     assert view.pile == 0
     assert size(view.hand[0]) == 3

@@ -1,4 +1,4 @@
-"""Bots against bots: fair, repeatable, resumable, and honest about what is not known."""
+"""Bots against bots: fair, repeatable, resumable, and honest about what they do not know."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for outcome in crew.played(contest, run.missing()[:3], keep=True):
         run.add(outcome)
     with (tmp_path / "results.jsonl").open("a") as file:
-        file.write('{"seed": 3, "rota')  # the power went
+        file.write('{"seed": 3, "rota')  # the power failed
 
     again = Run(tmp_path, contest, keep=True)
 

@@ -1,4 +1,4 @@
-"""A cluster plays what this machine would: on a Ray that is started here, by the command line."""
+"""A cluster plays what this machine would: on a Ray started here, by the command line."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ CONTEST = Contest("visby", ("greedy", "random"), 6)
 
 @dataclass(frozen=True)
 class Head:
-    """A Ray of our own: where it is, and what its users must have in their environment."""
+    """A Ray of our own: its address, and the environment that its users need."""
 
     address: str
     env: dict[str, str]
 
     def kogge(self, *arguments: str) -> Done:
-        """Run a command as one of them."""
+        """Run a command as one of its users."""
         return kogge(*arguments, cwd=None, **self.env)
 
 
 @pytest.fixture(scope="module")
 def alone() -> Iterator[None]:
-    """Wait for other tests: two Rays of a machine give their clients the same ports, from 23000."""
+    """Wait for other tests: two Rays on a machine give their clients the same ports, from 23000."""
     with (Path(tempfile.gettempdir()) / f"kogge-ray-{os.getuid()}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
@@ -52,7 +52,7 @@ def alone() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def head(alone: None) -> Iterator[Head]:
     """Start a Ray of two processors, and stop all of its processes at the end."""
-    folder = Path(tempfile.mkdtemp(prefix="ray", dir="/tmp"))  # sockets want short paths
+    folder = Path(tempfile.mkdtemp(prefix="ray", dir="/tmp"))  # sockets need short paths
     caches = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))
     env = {
         "HOME": str(folder), "RAY_TMPDIR": str(folder), "RAY_USAGE_STATS_ENABLED": "0",
@@ -88,7 +88,7 @@ def answers(process: subprocess.Popen[bytes], port: int) -> None:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a Ray; nothing of it may be left."""
+    """End a Ray and leave nothing of it behind."""
     process.terminate()
     try:
         process.wait(60)

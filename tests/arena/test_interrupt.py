@@ -1,4 +1,4 @@
-"""Ctrl-C ends an arena at once, loses nothing, and tells where all of it is."""
+"""Ctrl-C ends an arena at once, loses nothing, and says where the results are."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_workers_end_with_the_process_that_they_work_for(
     )  # fmt: skip
     wait_for(tmp_path / "run" / "results.jsonl", process)
 
-    process.send_signal(sort)  # to this one alone
+    process.send_signal(sort)  # to this process alone
     process.wait(timeout=240)
 
     assert gone(process.pid), "no process is left behind"

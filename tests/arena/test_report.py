@@ -1,4 +1,4 @@
-"""What is told of the matches of an arena."""
+"""What is reported about the matches of an arena."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENGLISH = Speech("en")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return an arena that was interrupted: two seeds are whole, of a third one match is left."""
+    """Return an arena that was interrupted: two seeds are whole, a third has only one match."""
     contest = Contest("visby", ("greedy", "random"), 6)
     run = Run(tmp_path_factory.mktemp("runs"), contest, keep=True)
     for outcome in crew.played(contest, run.missing()[:5], keep=True):

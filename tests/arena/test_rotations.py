@@ -1,4 +1,4 @@
-"""A bot that meets itself plays another game in every rotation, and the same is counted once."""
+"""A bot that meets itself plays a new game in every rotation, and equal games count once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_same_game_has_the_same_digest() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a run of six games, of which two are the same."""
+    """Return a run of six games, two of which are the same."""
     contest = Contest("visby", ("random", "random"), 6)
     run = Run(tmp_path / "run", contest, keep=True)
     for bout in contest.bouts():

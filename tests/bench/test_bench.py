@@ -1,4 +1,4 @@
-"""The benchmark measures what it says; how fast it is stands in no test."""
+"""The benchmark measures what it says; no test states how fast it is."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def contest(game: Game, players: Sequence[Bot], number: int) -> list[int]:
 
 
 def brief(name: str, game: Game, box: Record) -> Bot:
-    """Return a bot that does not think long, and by no clock: what it finds is not the point."""
+    """Return a bot that thinks briefly and by no clock: what it finds is not the point."""
     return make(name, game, box, b"key", Budget(sims=60) if name in COMPILED else None)
 
 

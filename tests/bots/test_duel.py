@@ -26,7 +26,7 @@ from matrices import of_lists
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 VISBY = find("visby")
 TARGET = 8  # seals of the small Visby
-NEAR = 1e-8  # ten times what the solver takes for equal: it adds up over the rounds
+NEAR = 1e-8  # ten times the solver's own tolerance: errors add up over the rounds
 PLENTY = 10_000_000
 BRIEF = Budget(sims=level_of(find("visby"), "alderman").sims)  # in less than 200 ms
 WAITS = -1  # the choice of a side that is not asked
@@ -34,7 +34,7 @@ Matrix = list[list[float]]
 
 
 def small_box(rounds: int = 60) -> Any:
-    """Return a small Visby: two players lay one card a round, not two; all else is as printed.
+    """Return a small Visby: two players lay one card a round, not two; the rest is as printed.
 
     With a target of 8 its very first position is solved in about a second.
     """
@@ -49,7 +49,7 @@ def choices(box: Record, s: Position, side: int) -> list[int]:
 
 
 def after(box: Record, s: Position, one: int, two: int) -> Position:
-    """Return what comes of a choice of each side."""
+    """Return the outcome of a choice of each side."""
     new = s.copy()
     for side, action in enumerate((one, two)):
         if action != WAITS:
@@ -66,7 +66,7 @@ def value_of(worth: Matrix) -> float:
 
 
 class Brute:
-    """Values by looking at everything: no bounds, no order, no memory but of whole positions."""
+    """Values by exhaustive search: no bounds, no order, and a memory of whole positions only."""
 
     def __init__(self, box: Record) -> None:
         self.box, self.known = box, dict[bytes, float]()
@@ -93,7 +93,7 @@ def small_brute() -> Brute:
 
 
 def wanderings(box: Record, start: Position, number: int) -> Iterator[Position]:
-    """Yield different positions of games at random after the start, choices of cards and trades."""
+    """Yield different positions of random games after the start: choices of cards and of trades."""
     lots, seen, s = Lots.of(b"wander"), set[bytes](), start
     while len(seen) < number:
         if s is not start and s.pack() not in seen:
@@ -117,9 +117,9 @@ def solve(player: Duellist, s: Position, most: int = PLENTY) -> Verdict:
 
 
 def late_positions() -> Iterator[tuple[Any, Position]]:
-    """Yield endings of Visby as printed, in boxes that end them with this round or the next.
+    """Yield endings of Visby as printed, in boxes that end the game with this round or the next.
 
-    The next one is looked at where both have at most four cards, so that brute force ends.
+    The next one is used where both have at most four cards, so that brute force terminates.
     """
     for late in endings(20):
         s: Any = late
@@ -153,7 +153,7 @@ def test_the_solver_finds_what_brute_force_finds_in_endings_as_printed() -> None
 @pytest.mark.slow
 def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
     judge, open_ones = exact(), 0
-    late = ending(VISBY, 35)  # one that is mixed, and solved slowly
+    late = ending(VISBY, 35)  # a mixed one, solved slowly
     assert late is not None
     cases = [(judge.box, s) for s in wanderings(judge.box, start_of(judge.box), 12)]
     for box, s in [*cases, (VISBY.edition.box, late)]:
@@ -163,7 +163,7 @@ def test_bounds_hold_whenever_the_solver_is_stopped() -> None:
             verdict = solve(player, s, most)
 
             assert verdict.low - NEAR <= value <= verdict.high + NEAR
-            assert verdict.high - verdict.low <= width + NEAR  # with more time never wider
+            assert verdict.high - verdict.low <= width + NEAR  # never wider with more time
             width = verdict.high - verdict.low
             open_ones += not verdict.exact
     assert open_ones > 20
@@ -198,14 +198,14 @@ def test_who_can_win_in_this_round_does() -> None:
 
 
 def wins_with(box: Record, s: Position, side: int, action: int) -> bool:
-    """Tell whether a choice ends the game with a win, whatever the other chooses."""
+    """Return whether a choice ends the game with a win, whatever the other chooses."""
     pairs = [(action, answer) for answer in choices(box, s, 1 - side)]
     ends = [after(box, s, *(pair if side == 0 else pair[::-1])) for pair in pairs]
     return all(VISBY.mover(e) == NOBODY and result(box, e) == 1 - side for e in ends)
 
 
 def played_on(box: Record, s: Position, side: int, player: Duellist, lots: Lots) -> Position:
-    """Return the end, if a side plays by the solver and the other anything."""
+    """Return the end of a game in which one side plays by the solver and the other at random."""
     while VISBY.mover(s) != NOBODY:
         answers = choices(box, s, 1 - side)
         mix = solve(player, s).mixes[side]
@@ -231,7 +231,7 @@ class Exact:
         return self.known[s.pack()]
 
     def answered(self, s: Position, side: int, mix: dict[int, float]) -> float:
-        """Return what a side gets that mixes so, if the other knows it and answers best."""
+        """Return what a side with this mix gets if the other knows it and answers best."""
         total = sum(mix.values())
         return min(
             sum(share * self.gain(s, side, own, answer) for own, share in mix.items()) / total

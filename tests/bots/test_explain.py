@@ -48,7 +48,7 @@ def first(case: Case, *found: Weighed) -> int:
 
 
 def decisions(game: Game, seats: int, count: int) -> Iterator[tuple[Match, Any, list[int]]]:
-    """Give what is seen and may be done in the course of a match, where there is a choice."""
+    """Yield views and legal actions in the course of a match, where there is a choice."""
     match = begin(game, seats)
     while count and (seat := match.proceed()) >= 0:
         view = match.view(seat)
@@ -94,7 +94,7 @@ def trading() -> tuple[Case, list[int]]:
 
 @pytest.mark.parametrize("share", [0.0, 0.004, 1.0])
 def test_where_the_game_is_decided_what_stands_best_is_advised(share: float) -> None:
-    """The same whatever the search happened to look at most."""
+    """The same, whatever the search happened to look at most."""
     case, actions = trading()
     points = first_sight(VISBY, BOX, case.view, actions)
     best = max(actions, key=lambda action: lead_of(points[action], case.view.viewer))
@@ -150,7 +150,7 @@ def test_where_choices_meet_the_mix_is_told() -> None:
 
 
 def test_of_a_mix_is_told_what_it_brings_as_of_other_choices() -> None:
-    """From one side it brings something beside the other choice, from the other side not."""
+    """Compared one way it brings something, compared the other way it does not."""
     told = []
     for best, other in ((KNIGHT, SHIP), (SHIP, KNIGHT), (KNIGHT, FLEET), (FLEET, KNIGHT)):
         found = [Weighed(best, 0.5, 0.0, 0.7), Weighed(other, 0.5, 0.0, 0.3)]
@@ -202,7 +202,7 @@ def test_where_several_meet_a_search_is_less_sure_than_it_knows() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_points_are_told_from_both_sides(game: Game) -> None:
-    """What speaks for the best beside the next speaks against that beside the best."""
+    """What speaks for the best against the next speaks against the next compared with the best."""
     seen = set()
     for match, view, (one, other, *_) in decisions(game, 3, 25):
         for best, next_best in ((one, other), (other, one)):
@@ -221,7 +221,7 @@ def test_points_are_told_from_both_sides(game: Game) -> None:
 
 
 def test_a_choice_that_costs_points_at_first_is_not_said_to_look_alike() -> None:
-    """What brings more from one side brings less from the other, and yet may win more often."""
+    """What brings more one way brings less the other way, and yet may win more often."""
     case, actions = trading()
     much, little = actions[-1], actions[0]
     points = first_sight(VISBY, BOX, case.view, actions)
@@ -254,7 +254,7 @@ def test_the_only_choice_that_was_followed_is_compared_with_what_looks_next_best
 
 
 def asked_in(phase: int) -> Iterator[tuple[Match, Any]]:
-    """Give what is seen in a phase of a match of Haithabu for three."""
+    """Yield the views in a phase of a match of Haithabu for three."""
     match, wish = begin(HAITHABU, 3, 1), 1
     while (seat := match.proceed()) >= 0:
         view: Any = match.view(seat)
@@ -265,12 +265,12 @@ def asked_in(phase: int) -> Iterator[tuple[Match, Any]]:
 
 
 def belongings(s: Any, seat: int) -> int:
-    """Return how much can be given: a good counts as much as the ten silver in its place."""
+    """Return how much can be given: a good counts as much as the ten silver that replace it."""
     return int(10 * sum(s.warehouse[seat]) + s.silver[seat])
 
 
 def test_what_others_give_within_a_turn_is_part_of_what_it_brings() -> None:
-    """The Viking Games: the others give the roller something, each of his own choice."""
+    """The Viking Games: the others each give the roller something of their own choice."""
     games, eye, seen = HAITHABU.actions.numbers["event 1"], eye_of(find("haithabu")), 0
     for match, view in asked_in(PICK):
         seat, box = view.viewer, match.box

@@ -68,7 +68,7 @@ def moments(game: Game, seats: int, number: int) -> list[tuple[Match, int]]:
 @games
 @pytest.mark.slow
 def test_what_is_hidden_never_changes_a_choice(game: Game) -> None:
-    """Worlds that fit a view are imagined; each shows the same view, and gets the same answer."""
+    """Every imagined world that fits a view shows the same view, and gets the same answer."""
     worlds = set()
     for match, seat in moments(game, 3, 5):
         seen = match.view(seat)
@@ -121,14 +121,14 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
 @games
 @pytest.mark.slow
 def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python looks into a single call again and again, and then tells it to stop.
+    """Python looks into a single call again and again, and then stops it.
 
-    Of a call that held the GIL nobody could see more than how it began and how it ended.
+    Of a call that held the GIL one could see only how it began and how it ended.
     """
     monkeypatch.setattr("kogge.bots.trees.grove.ROOM", 200_000)  # room for seconds
     match = begin(game, 3)
     player = Grower(game, match.box, b"key", FEW)
-    player.weigh(match.view(match.proceed()))  # which compiles
+    player.weigh(match.view(match.proceed()))  # this compiles
     grove, looks = player.groves[0], set[int]()
     with ThreadPoolExecutor(1) as pool:
         rooms = (player.flat, grove, player.traces[0], player.lots[0])
@@ -137,9 +137,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
             looks.add(int(grove.meter[0].decisions))
             sleep(0)
         while not call.done():
-            grove.meter[0].decisions = len(
-                grove.keys
-            )  # no room: until the search does not count on
+            grove.meter[0].decisions = len(grove.keys)  # no room: until the search stops counting
 
     assert len(looks) == 4
 
@@ -169,7 +167,7 @@ def test_levels_search_and_err_less_from_one_to_the_next() -> None:
     for levels in (eye_of(game).levels for game in (*GAMES.values(), TOY)):
         assert len(levels) == len(NAMES)
         solving = [level.solves for level in levels]
-        assert solving == sorted(solving)  # who solves errs more than who only searches, and wins
+        assert solving == sorted(solving)  # levels that solve err more, and win
         for solves in solving:
             calm = [level.calm for level in levels if level.solves == solves]
             assert calm == sorted(calm, reverse=True)
@@ -189,7 +187,7 @@ def test_nothing_absurd_is_chosen() -> None:
 
 
 class Clock:
-    """A clock that stands still until somebody works."""
+    """A clock that stands still until work is done."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, pace: float) -> None:
         self.now, self.pace = 100.0, pace  # simulations a second

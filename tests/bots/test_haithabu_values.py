@@ -49,7 +49,7 @@ def positions(seats: int, number: int) -> list[Any]:
 
 @cache
 def thought_out() -> list[Any]:
-    """Return where somebody had a choice in a game that is not played at random."""
+    """Return the positions with a choice in a game that is not played at random."""
     match, met = begin(HAITHABU, 2, 2), []
     bots = [make("greedy", HAITHABU, BOX, bytes([seat])) for seat in range(2)]
     while (seat := match.proceed()) >= 0:
@@ -66,7 +66,7 @@ def described(s: Position, seat: int, other: int = 1) -> list[float]:
 
 @entry
 def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any, pad: Any) -> None:
-    """Ask of every position all that the eye and the net are asked."""
+    """Ask every question that the eye and the net are asked about a position."""
     for n in range(len(rows)):
         found[n][0] = value(box[0], rows[n], seat)
         found[n][1] = standing(box[0], rows[n], seat)

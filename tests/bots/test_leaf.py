@@ -1,4 +1,4 @@
-"""Positions judged by looking: what nets for two seats say of larger tables."""
+"""Positions judged by looking: what nets for two seats say about larger tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from strategies import begin, step
 
 
 def middle(game: Game, seats: int, number: int) -> tuple[Any, Position]:
-    """Return a box and a position from the midst of a match at random."""
+    """Return a box and a position from the middle of a random match."""
     match, wish = begin(game, seats, number), number
     for _ in range(8 if game.name == "visby" else 120):
         wish = (wish * 1103515245 + 12345) % 2**31

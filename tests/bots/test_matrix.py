@@ -50,7 +50,7 @@ def test_neither_seat_can_get_more_in_any_matrix(worth: Matrix) -> None:
 
 @given(tables(st.sampled_from([0.0, 0.5, 1.0])))
 def test_neither_seat_can_get_more_where_many_entries_are_equal(worth: Matrix) -> None:
-    """Endings are such matrices: won, shared or lost; the simplex method must not go in circles."""
+    """Endings are such matrices: won, shared or lost; the simplex method must not cycle."""
     assert_solved(worth)
 
 

@@ -32,7 +32,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def changed(path: Path, **changes: Any) -> Path:
-    """Write a copy of a file in which something is different."""
+    """Write a copy of a file with something changed."""
     with np.load(path) as file:
         data: dict[str, Any] = {**file, **changes}
     np.savez(path.with_name("changed.npz"), **data)

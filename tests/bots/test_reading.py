@@ -1,4 +1,4 @@
-"""What the other is likely to choose, and what trusting that costs at most."""
+"""What the other side is likely to choose, and the most that trusting it can cost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def met(seeds: range) -> Iterator[tuple[Position, int]]:
 
 
 def opened(view: Position) -> Duellist:
-    """Return a player who has begun to look at a position."""
+    """Return a bot that has begun to look at a position."""
     player = Duellist(VISBY, BOX, b"reader", Budget(sims=1))
     player.begin(view, bounds=False)
     return player
@@ -64,7 +64,7 @@ def test_whoever_looks_one_round_ahead_is_read() -> None:
 
 
 def whole(view: Position) -> list[list[float]]:
-    """Return what every two choices lead to, one round ahead."""
+    """Return what every pair of choices leads to, one round ahead."""
     player = opened(view)
     look(player, 1, 1)
     rows, columns = (int(side.ways) for side in player.root.sides)
@@ -77,7 +77,7 @@ def whole(view: Position) -> list[list[float]]:
 
 @pytest.mark.slow
 def test_trust_costs_no_more_than_it_may_gain() -> None:
-    """Who trusts by a part p guarantees at most p / (1 - p) of the gain less than who does not."""
+    """Trusting by a part p costs at most p / (1 - p) of the gain in what is guaranteed."""
     views = [view for view, _ in met(range(1))][::3]
     assert len(views) > 2
     for view in views:
@@ -94,7 +94,7 @@ def test_trust_costs_no_more_than_it_may_gain() -> None:
         )
         against = sum(
             share * float(player.rooms.reply[n]) for n, share in enumerate(mix)
-        )  # what it brings if the picture is right
+        )  # the gain if the picture is right
 
         assert least <= value + 1e-9
         assert least >= value - TRUST / (1 - TRUST) * (against - value) - 1e-9

@@ -32,10 +32,10 @@ ANSWERS = 4  # value, standing, obvious, finish
 
 @entry
 def judge(box: Any, s: Any, seat: int, answers: Any, row: Any, pad: Any) -> None:
-    """Ask all that is asked of a position, and describe it beside the next seat."""
+    """Ask all questions about a position, and describe it beside the next seat."""
     answers[0], answers[1] = value(box[0], s[0], seat), standing(box[0], s[0], seat)
     answers[2], answers[3] = -2.0, -2.0
-    if s[0].turn == seat:  # only who pays can say how
+    if s[0].turn == seat:  # only the seat that pays can say how
         answers[2] = obvious(box[0], s[0], seat, pad)
         answers[3] = finish(box[0], s[0], seat, pad)
     describe(box[0], s[0], seat, (seat + 1) % s[0].seats, row)
@@ -91,7 +91,7 @@ def test_every_figure_is_written_and_of_a_size_with_the_others(riga: str) -> Non
             assert -4.0 <= figure <= 6.0, name  # random players hoard goods
             seen[name].add(figure)
 
-    assert len(seen) == SIZE  # no name stands for two
+    assert len(seen) == SIZE  # no name stands for two figures
     dull = {name for name, figures in seen.items() if len(figures) == 1}
     assert dull <= {name for name in NAMES if "riga" in name or name.startswith(HOUSES)}
 
@@ -109,14 +109,14 @@ def test_what_one_seat_sees_as_its_own_the_other_sees_as_the_others(seats: int) 
 
 
 def mirrored(name: str) -> str:
-    """Return what the other seat calls it."""
+    """Return the other seat's name for a figure."""
     if name.endswith(", own"):
         return name.replace(", own", ", other")
     return name.replace(", other", ", own")
 
 
 def reflected(name: str, figure: float) -> float:
-    """Return what the other seat sees there."""
+    """Return what the other seat sees in its place."""
     if name == "turn" or name.endswith(", lead"):
         return -figure
     return 1.0 - figure if name == "starter" else figure
@@ -132,8 +132,8 @@ def test_the_description_agrees_with_the_evaluation() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_wait_tells_how_often_another_takes_before(seats: int) -> None:
-    """Turns go there and back, so who is last in a season is first in the next."""
-    game = [s for s in positions(seats, 6) if s.year > 0]  # who starts is known
+    """Turns go there and back, so the last seat in a season is first in the next."""
+    game = [s for s in positions(seats, 6) if s.year > 0]  # the start player is known
     turns = sorted({(*moment(s), s.turn) for s in game if TURN <= s.phase < WINTER})
     for s in game:
         done = sum(tuple(when) < moment(s) for *when, _ in turns) + s.took

@@ -20,7 +20,7 @@ Found = tuple[Verdict, list[int]]
 
 
 def solved(threads: int, portion: int) -> list[Found]:
-    """Solve endings, and tell how many positions each thread has opened."""
+    """Solve endings, and return how many positions each thread has opened."""
     player = Duellist(VISBY, VISBY.edition.box, b"key", Budget(sims=1), threads=threads)
 
     def solve(portions: Iterator[int], number: int) -> Found:

@@ -1,4 +1,4 @@
-"""Bots keep to what they may think: this round is free, what is solved is counted."""
+"""Bots keep to their budget: this round is free, what is solved is counted."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ TINY = Course(hidden=(7, 5), epochs=4)
 
 
 def task(count: int = 3000) -> tuple[Any, Any]:
-    """Return rows and shares of something simple that no straight line tells."""
+    """Return rows and shares of something simple that no straight line fits."""
     rows = np.random.default_rng(5).normal(0, 1, (count, 6)).astype(np.float32)
     shares = 1 / (1 + np.exp(-4 * np.abs(rows[:, 0]) + 3 * rows[:, 1] + 2))
     return rows, shares.astype(np.float32)
@@ -55,7 +55,7 @@ def test_the_same_course_gives_the_same_net_and_another_seed_another() -> None:
 
 
 def test_the_steps_are_those_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Adam with decoupled decay, in double precision; so strong that any other decay would show."""
+    """Adam with decoupled decay, in double precision; strong enough for any other decay to show."""
     monkeypatch.setattr(adam, "FADE", 0.5)
     rows, shares = task(200)
     parts = layers(6, TINY)
@@ -141,7 +141,7 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_at_larger_tables_pairs_of_seats_are_learned() -> None:
-    """Of three seats the mover and each of the others, and the other way round."""
+    """With three seats: the mover with each of the others, and the other way round."""
     found = lesson(VISBY, 1, Budget(sims=1), no_net, 3)
     rows, came = found.rows.reshape(-1, 4, eye_of(find("visby")).inputs), found.came
 

@@ -12,7 +12,7 @@ from kogge.core.header import NAMES, Header, Seat
 from kogge.core.match import Match
 from kogge.games import find
 
-FROZEN = {  # what it played for two and for four, from the seeds 1 and 2, by a version of the rules
+FROZEN = {  # what it played for two and for four, from seeds 1 and 2, by a version of the rules
     ("visby", 1, 2): "f7646d12fd5d039a",
     ("visby", 1, 4): "0792ce7f2e5562d7",
     ("riga", 1, 2): "6876b6e380e0a2e9",
@@ -25,7 +25,7 @@ FROZEN = {  # what it played for two and for four, from the seeds 1 and 2, by a 
 
 
 def played(name: str, rules: int, seats: int, number: int) -> bytes:
-    """Return all that happens in a match of the yardstick with itself."""
+    """Return everything that happens in a match of the yardstick with itself."""
     game, seed = find(name), Seed.of_number(number)
     chairs = [Seat(each) for each in NAMES[:seats]]
     match = Match(Header.of(game, chairs, seed.commitment, rules=rules), seed)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 KOGGE = [sys.executable, "-m", "kogge"]
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as shells do to what runs beside them
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as shells do to background jobs
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what we start must hear Ctrl-C
 
 
@@ -40,7 +40,7 @@ def kogge(*arguments: str | Path, stdin: str = "", cwd: Path | None = None, **en
 
 
 class Terminal:
-    """A command at a pseudo-terminal, with somebody typing."""
+    """A command at a pseudo-terminal, with a person typing."""
 
     def __init__(self, *arguments: str | Path, **env: str) -> None:
         self.screen, slave = pty.openpty()
@@ -50,7 +50,7 @@ class Terminal:
             stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True,
         )  # fmt: skip
         os.close(slave)
-        self.seen, self.cursor = "", 0  # all that came, and how far it has been waited for
+        self.seen, self.cursor = "", 0  # all output so far, and how far it has been read
 
     def wait_for(self, text: str, seconds: float = 240) -> str:
         """Read until a text appears; return what came with it."""

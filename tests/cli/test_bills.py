@@ -33,7 +33,7 @@ def asking(language: str = "en", **changes: Any) -> Question:
 
 
 def answered(question: Question, *lines: str) -> list[str]:
-    """Return what is done after some lines."""
+    """Return the actions taken after some lines."""
     done: list[int] = []
     for line in lines:
         assert not done

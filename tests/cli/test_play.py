@@ -272,7 +272,7 @@ def test_a_log_does_not_tell_what_is_still_sealed(home: Path, tmp_path: Path) ->
     terminal.wait_for("Now Berta")
     assert "play" not in log.read_text()
     terminal.type("")
-    terminal.press(b"\x1b[A")  # the up key: nothing to leaf through
+    terminal.press(b"\x1b[A")  # the up key: there is nothing to leaf through
     assert "knight ship" not in terminal.wait_for("Berta, your choice?")
     terminal.type("troops ship")
     terminal.wait_for("Berta plays")

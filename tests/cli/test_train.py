@@ -1,4 +1,4 @@
-"""kogge train: what it tells, which games decide, and what is noted of a net."""
+"""kogge train: what it reports, which games decide, and what is noted about a net."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOUND = Trial("better", 3.21, 0.5612, 0.52, 0.602, 400)
 
 
 def written(path: Path, seed: int) -> Report:
-    """Write a net, and tell of it as of a generation's."""
+    """Write a net, and report it as a generation's."""
     weights = np.random.default_rng(seed).normal(0, 0.3, weights_of(*SIZES))
     save(path, RIGA, weights, SIZES, json.dumps({"command": "kogge train riga"}))
     return Report(3, 1234, 0.68213, path)
@@ -72,7 +72,7 @@ def test_a_net_that_was_not_tested_has_no_figures(
 def test_only_games_of_the_very_nets_decide(
     last: Report, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever of the two nets is another under the same name, the games begin anew."""
+    """If either of the two nets changes under the same name, the games begin anew."""
     monkeypatch.setattr(nets, "FOLDER", tmp_path)
     folders = []
     for one, other in ((1, 2), (3, 2), (1, 4), (1, 2)):

@@ -177,7 +177,7 @@ def test_a_note_ends_a_match_where_it_stands() -> None:
     assert not match.over
     assert not match.at(0).ended
     match.undo(0, "Anna")
-    assert not match.ended  # she has thought better of it
+    assert not match.ended  # she has changed her mind
 
 
 def test_a_match_that_goes_on_has_not_ended() -> None:

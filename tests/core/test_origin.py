@@ -1,4 +1,4 @@
-"""Matches that begin elsewhere: all is told from there, and the beginning only at the end."""
+"""Matches that begin elsewhere: all is shown from there, and the beginning only at the end."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_the_draws_come_from_a_seed_of_its_own() -> None:
 
 
 def test_nothing_of_it_may_be_read_by_all_before_the_end() -> None:
-    """Every digest tells something of the hidden cards with which the match began."""
+    """Every digest reveals something about the hidden cards with which the match began."""
     match = in_hand()
 
     assert match.revealed() == 7

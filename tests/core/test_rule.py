@@ -102,7 +102,7 @@ def test_only_source_that_can_be_compiled_counts(
 
     assert fresh() == before
     assert fresh(frozenset({str(tmp_path / "cli" / "a.py")})) != before  # a rule stands in it
-    assert fresh(texts=frozenset({"def rule(s): ..."})) != before  # one that was written
+    assert fresh(texts=frozenset({"def rule(s): ..."})) != before  # a written rule
     (tmp_path / "games" / "a.py").write_text("played = 1")
     assert fresh() != before
 

@@ -50,7 +50,7 @@ def buy(s: Any, trace: Any, seat: int, good: int, count: int) -> None:
     s.done = ("buy", seat, good, count)
 
 
-def rest(s: Any, hours: int) -> None:  # called like a name that the written text uses
+def rest(s: Any, hours: int) -> None:  # named like a word that the written text uses
     s.done = ("rest", hours)
 
 

@@ -69,7 +69,7 @@ def test_what_cannot_be_done_has_no_order_but_a_reason() -> None:
 
 
 def test_what_is_paid_belongs_to_the_bill_before_it() -> None:
-    """Nothing is moved to another bill, and no bill is cut in two to make things fit."""
+    """Nothing is moved to another bill, and no bill is cut in two to make the wishes fit."""
     paying = wisher(built=[["danzig-crane", "tallinn-crane"], []], hand=[HAND[1:], []])
     both = numbers("bill visby-archive, crane, bill visby-treasury, crane, pay wine, pay grain")
 

@@ -1,4 +1,4 @@
-"""What every game keeps: Visby, the toy, and whatever comes after them."""
+"""The contract of every game: Visby, the toy, and any that come after them."""
 
 from __future__ import annotations
 

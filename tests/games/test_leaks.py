@@ -1,7 +1,7 @@
 """Leak tests: worlds that a seat cannot tell apart give it the very same bytes.
 
-A twin of a match differs from it only in what a seat has not seen: sealed choices that nobody has
-revealed, and cards that others drew in secret. All that the seat receives must be equal.
+A twin of a match differs from it only in what a seat has not seen: sealed choices not yet
+revealed, and cards that others drew in secret. Everything that the seat receives must be equal.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ secretive = pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.nam
 
 
 def secret_since(match: Match) -> int:
-    """Return from which entry on all was secret: private draws, and choices not yet revealed."""
+    """Return the entry from which all was secret: private draws, and choices not yet revealed."""
     start = len(match.entries)
     while start and _is_secret(match, start - 1):
         start -= 1
@@ -42,7 +42,7 @@ def _is_secret(match: Match, index: int) -> bool:
 
 
 def twin(match: Match, seat: int, data: st.DataObject) -> Match:
-    """Return a match whose secrets of the last moment are others, except the seat's own."""
+    """Return a match with other secrets at the last moment, except the seat's own."""
     start = secret_since(match)
     other = match.at(start)
     for entry in match.entries[start:]:
@@ -89,14 +89,14 @@ def received(match: Match, seat: int) -> bytes:
 
 
 def _message(match: Match, seat: int, action: int) -> str:
-    """Return what a seat is told if it tries an action, whether it is asked or not."""
+    """Return the answer to a seat that tries an action, whether it is asked or not."""
     if seat < 0:
         return ""
     reason = match.refusal(seat, action)
     if reason == 0:
         return "may"
     try:
-        match.play(seat, action)  # it is refused, so nothing is changed
+        match.play(seat, action)  # it is refused, so nothing changes
     except KoggeError as error:
         return f"{error} {match.game.paragraphs[reason]}"
     raise AssertionError

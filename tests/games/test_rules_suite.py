@@ -78,7 +78,7 @@ def test_a_playthrough_reads_as_before(path: Path, capsys: pytest.CaptureFixture
     match = load_match(path, edition if edition.exists() else None)
     tell(Speech("en"), Screen(plain=True, width=100), match, EVERYBODY)
     told = capsys.readouterr().out
-    if os.environ.get("KOGGE_RETELL"):  # `make retell`, when the way of telling was changed
+    if os.environ.get("KOGGE_RETELL"):  # `make retell`, when their wording has changed
         path.with_suffix(".txt").write_text(told)
 
     assert path.with_suffix(".txt").read_text() == told
@@ -103,7 +103,7 @@ def test_there_is_a_playthrough_for_each_way_to_end(game: str) -> None:
 
 
 def test_stored_matches_replay() -> None:
-    """Matches of every release stay readable; a failing one means a new rules version."""
+    """Matches of every release stay readable; a failing one calls for a new rules version."""
     stored = sorted(HERE.glob("*/matches/*.txt"))
     assert stored
     for path in stored:

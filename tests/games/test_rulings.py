@@ -1,4 +1,4 @@
-"""Our rulings: every number that is mentioned is explained, and every departure is marked."""
+"""Our rulings: every number mentioned is explained, and every departure is marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at a time: each plays as interpreted rules play it, whatever lies beside it."""
+"""Many games at a time: each plays as interpreted rules play it, whatever is beside it."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ print('checked')
 
 
 def test_the_loops_stay_within_their_arrays() -> None:
-    """The rules themselves are checked elsewhere; here it is what stands around them."""
+    """The rules themselves are checked elsewhere; this is about the code around them."""
     done = subprocess.run(
         [sys.executable, "-c", CHECKED], capture_output=True, text=True, check=False,
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, cwd=Path(__file__).parents[2],

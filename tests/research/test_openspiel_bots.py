@@ -34,7 +34,7 @@ guests = pytest.mark.parametrize("guest", GUESTS)
 
 
 def asked(name: str, seats: int, steps: int) -> Match:
-    """Return a match in which somebody has a choice, after so many actions or more."""
+    """Return a match in which a seat has a choice, after a number of actions or more."""
     match, wish = begin(find(name), seats, 5), 5
     while match.proceed() >= 0 and len(match.entries) < steps:
         wish = (wish * 1103515245 + 12345) % 2**31
@@ -43,7 +43,7 @@ def asked(name: str, seats: int, steps: int) -> Match:
 
 
 def chosen(guest: str, match: Match, view: Position, sims: int = 12) -> int:
-    """Return what a guest who has just come chooses."""
+    """Return what a fresh guest chooses."""
     return make(guest, match.game, match.box, b"key", Budget(sims=sims)).choose(view)
 
 
@@ -128,7 +128,7 @@ def test_sealed_choices_do_not_change_a_choice(guest: str) -> None:
 
 
 def watched(portions: list[int]) -> int:
-    """Return how many simulations a clock allows to a search that would go on and on."""
+    """Return how many simulations a clock allows a search that would go on and on."""
     clock = Clock(iter(portions))
     with suppress(TimeUp):
         while True:
@@ -142,7 +142,7 @@ def test_a_clock_allows_what_its_portions_tell_and_two_simulations_at_least() ->
 
 @guests
 def test_the_choices_of_a_turn_share_its_time(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A look at the clock takes 4 ms here: 93 of 100 ms are thought, most of them at once."""
+    """A look at the clock takes 4 ms here: 93 of 100 ms go into thinking, most of them at once."""
     monkeypatch.setattr(allowance, "perf_counter", count(step=0.004).__next__)
     match = asked("haithabu", 2, 60)
     bot = make(guest, match.game, match.box, b"key", Budget(ms=100))
@@ -158,9 +158,9 @@ def test_the_choices_of_a_turn_share_its_time(guest: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(("name", "steps"), [("visby", 21), ("riga", 120)])
 def test_playouts_follow_the_law_of_openspiels_own(name: str, steps: int) -> None:
-    """From a position in which somebody leads, both win as often, within four standard errors.
+    """From a position in which one seat leads, both win equally often, to four standard errors.
 
-    Haithabu is left out: who plays at random owes so much that all end with nothing.
+    Haithabu is left out: random players owe so much that all end with nothing.
     """
     match, games = asked(name, 2, steps), 400
     rules = referee(name, match.box)

@@ -38,7 +38,7 @@ def followed(match: Match) -> State:
 
 
 def under_way(name: str, seats: int, steps: int, number: int = 7) -> Match:
-    """Return a match after so many actions."""
+    """Return a match after a number of actions."""
     match, wish = begin(find(name), seats, number), number
     while len(match.entries) < steps and not match.over:
         wish = (wish * 1103515245 + 12345) % 2**31
@@ -83,7 +83,7 @@ def offered(state: Any) -> tuple[int, list[int], list[float]]:
 
 
 def possible(match: Match) -> tuple[int, list[int], list[float]]:
-    """Return the same of a match."""
+    """Return the same for a match."""
     if match.mover != CHANCE:
         actions = match.game.legal_actions(match.box, match.position, match.mover)
         return match.mover, actions, []
@@ -93,7 +93,7 @@ def possible(match: Match) -> tuple[int, list[int], list[float]]:
 
 
 def test_a_tie_is_shared() -> None:
-    """Both do the same in every round, so nobody is ahead."""
+    """Both do the same in every round, so neither is ahead."""
     state = loaded("visby").new_initial_state()
     while not state.is_terminal():
         first = state.legal_actions()[-1]
@@ -144,7 +144,7 @@ def test_a_state_is_written_and_read(name: str) -> None:
 
 
 def shown(state: Any, player: int) -> tuple[str, str, list[float], list[float]]:
-    """Return all that a player is told of a state."""
+    """Return everything that a player is shown of a state."""
     return (
         state.information_state_string(player),
         state.observation_string(player),
@@ -236,7 +236,7 @@ def test_players_and_options_are_checked() -> None:
 
 
 def test_a_process_that_has_played_ends_well() -> None:
-    """OpenSpiel keeps what makes a game beyond the end of Python."""
+    """OpenSpiel keeps what makes a game until after Python has ended."""
     program = (
         "import pyspiel, kogge.research.openspiel\n"
         "game = pyspiel.load_game('kogge_visby')\n"

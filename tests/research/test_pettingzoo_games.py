@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 # PettingZoo warns of every observation that is a dictionary with a mask, unless the environment
-# is one of its own; and whoever has finished has nothing to mark.
+# is one of its own; and a finished agent has nothing to mark.
 masked = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
@@ -35,7 +35,7 @@ pytestmark = masked
 
 
 def finish(env: Any, wish: int = 0) -> dict[str, float]:
-    """Play what is left of a game by a simple habit, and return what each agent has got."""
+    """Play what is left of a game by a simple habit, and return what each agent has gained."""
     got: dict[str, float] = {}
     for agent in env.agent_iter():
         seen, reward, over, _, _ = env.last()
@@ -84,7 +84,7 @@ def test_what_is_hidden_changes_no_observation(game: Game, data: st.DataObject) 
 def observed(env: Any, seat: int) -> list[Any]:
     """Return what a seat is given, whole."""
     if isinstance(env, pettingzoo.parallel_env):
-        seen, infos = env._seen()  # noqa: SLF001  positions are put there from outside
+        seen, infos = env._seen()  # noqa: SLF001  positions are set from outside
         agent = f"seat_{seat}"
         return [
             seen[agent]["observation"].tolist(),

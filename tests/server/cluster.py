@@ -55,7 +55,7 @@ def programs() -> Path:
 
 
 def found() -> Path | None:
-    """Return the folder where initdb and postgres lie, the newest if there are several."""
+    """Return the folder where initdb and postgres lie, the newest version if there are several."""
     known = sorted(DEBIAN.glob("*/bin/initdb"), key=lambda path: version(path.parts[-3]))
     named = shutil.which("initdb")
     for path in (*reversed(known), *([Path(named).resolve()] if named else [])):
@@ -82,7 +82,7 @@ def install() -> None:
 
 
 def run_apt(apt: str, *arguments: str) -> None:
-    """Run the package manager; whether it has helped shows afterwards."""
+    """Run the package manager; whether it helped is checked afterwards."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run([apt, "-qq", *arguments], check=False, capture_output=True, env=environment)
 
@@ -95,7 +95,7 @@ def keep_system_quiet() -> None:
 
 
 def unprivileged() -> dict[str, Any]:
-    """Return as whom PostgreSQL runs: it refuses to be root."""
+    """Return the user that PostgreSQL runs as: it refuses to be root."""
     if os.geteuid() != 0:
         return {}
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -115,7 +115,7 @@ class Cluster:
         self.process: subprocess.Popen[Any] | None = None
 
     def create(self) -> Cluster:
-        """Make the cluster; whoever reaches its port is let in."""
+        """Make the cluster; anyone who reaches its port is let in."""
         if self.owner:
             os.chown(self.folder, self.owner["user"], self.owner["group"])
         options = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
@@ -180,7 +180,7 @@ class Cluster:
 
 
 def free_port() -> int:
-    """Return a port that nobody uses now."""
+    """Return a port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,4 +1,4 @@
-"""What the tests of the server share: databases, doors and pairs of processes, made when asked."""
+"""What the tests of the server share: databases, doors and pairs of processes, made on request."""
 
 from cluster import cluster, database, postgres
 from doors import narrow, server

@@ -38,7 +38,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Far(Client):
-    """Somebody whose address the proxy names."""
+    """A visitor whose address the proxy names."""
 
     def __init__(self, port: int, address: str, cookie: str = "") -> None:
         super().__init__(port, cookie)
@@ -49,7 +49,7 @@ class Far(Client):
 
 
 def refused_after(ask: Callable[[], int], most: int = 60) -> int:
-    """Ask until it was too much; return how often it went well."""
+    """Ask until it is too much; return how often it went well."""
     for count in range(most):
         if ask() == 429:
             return count

@@ -40,7 +40,7 @@ WIDE = Limits(
 def launched(
     folder: Path, patience: float = 10.0, *, hasty: bool = False, **wishes: Any
 ) -> Iterator[Server]:
-    """Run a server with these settings; it writes down everything that it ever would.
+    """Run a server with these settings; it logs everything that it ever would.
 
     A ``hasty`` one hashes passwords at once, for tests that need very many.
     """
@@ -56,7 +56,7 @@ def launched(
 
 
 def free_port() -> int:
-    """Return a port that nobody uses now."""
+    """Return a port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -11,7 +11,7 @@ from cluster import Cluster
 from players import Order, Player, luck_of
 from served import Client, Line, Server, serving
 
-SOON = 5.0  # seconds at most until one process shows what the other did; mostly it is far less
+SOON = 5.0  # seconds at most until one process shows what the other did; usually far less
 ROUNDS = 15
 STROKE = 0.05  # seconds between two strokes of the clock at which all act
 FAST = """
@@ -41,7 +41,7 @@ def servers(site: str) -> Iterator[Servers]:
 
 @contextmanager
 def two(database: str, launch: str = "") -> Iterator[Servers]:
-    """Run two servers on one database; they must find nothing to complain of."""
+    """Run two servers on one database; they must have nothing to complain about."""
     with serving(database, launch=launch) as first, serving(database, launch=launch) as second:
         yield first, second
     for server in (first, second):
@@ -50,7 +50,7 @@ def two(database: str, launch: str = "") -> Iterator[Servers]:
 
 @pytest.fixture
 def seats() -> Iterator[list[Player]]:
-    """Collect players, so that all get up in the end."""
+    """Collect players, so that all leave in the end."""
     seats: list[Player] = []
     yield seats
     for player in seats:
@@ -98,5 +98,5 @@ def act(player: Player, name: str) -> Order:
 
 
 def noted(message: Message, note: str, seat: int) -> bool:
-    """Tell whether a message notes something of a seat."""
+    """Return whether a message notes something about a seat."""
     return (note, seat) in [(n.get("note"), n["seat"]) for n in message.get("news", ())]

@@ -1,4 +1,4 @@
-"""Two people at a table of a real server, each with two tabs, and somebody who watches."""
+"""Two people at a table of a real server, each with two tabs, and a spectator."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ quick = settings(
 
 @contextmanager
 def flawless(folder: Path) -> Iterator[Server]:
-    """Run a server; in the end it must have noticed no mistake of its own."""
+    """Run a server; in the end it must have logged no error of its own."""
     with launched(folder, limits=WIDE) as server:
         yield server
         assert server.client("Zoe").do("GET", "/healthz")["status"] == "ok"
@@ -32,7 +32,7 @@ def flawless(folder: Path) -> Iterator[Server]:
 
 
 class Tab(Line):
-    """A line that keeps its states up to date, and can say anything."""
+    """A line that keeps its states up to date, and can send anything."""
 
     def take(self, wait: float = WAIT) -> Any:
         message = super().take(wait)
@@ -48,12 +48,12 @@ class Tab(Line):
         self.states[seat] = {**self.states[seat], **what}
 
     def said(self, message: str | bytes) -> list[Any]:
-        """Say something; return all answers that come before the answer to the next word."""
+        """Send a message; return all answers that come before the answer to the next one."""
         self.socket.send(message)
         return self.answers()
 
     def answers(self) -> list[Any]:
-        """Return the answers that are on their way; after that all news are here too."""
+        """Return the answers that are on their way; after that all news has arrived too."""
         probe = self.send("undo", seat=5, moment=0)
         taken: list[Any] = []
         while (message := self.take()) is not None:
@@ -64,7 +64,7 @@ class Tab(Line):
 
 
 class Party:
-    """Two people at a table, each with two tabs, and somebody who watches."""
+    """Two people at a table, each with two tabs, and a spectator."""
 
     def __init__(self, server: Server, game: str = "visby", **wishes: Any) -> None:
         self.clients = [server.client("Anna"), server.client("Berta")]
@@ -72,18 +72,18 @@ class Party:
         self.clients[1].do("POST", f"/api/tables/{self.table}/join", {})
         self.tabs = [[self.tab(seat), self.tab(seat)] for seat in (0, 1)]
         self.watcher = Tab(Client(server.port), self.table, {"-2": 0}, {})
-        self.watcher.until(lambda m: m["type"] == "watching")  # then no more is under way
+        self.watcher.until(lambda m: m["type"] == "watching")  # then nothing more is on its way
 
     def tab(self, seat: int, seen: int = 0) -> Tab:
         return Tab(self.clients[seat], self.table, {str(seat): seen}, {})
 
     def settle(self) -> None:
-        """Let everything arrive that is on its way."""
+        """Let everything on its way arrive."""
         for tab in (*self.tabs[0], *self.tabs[1], self.watcher):
             assert tab.answers() == []
 
     def stands(self) -> list[Any]:
-        """Return how the table stands for everybody, and what each has seen."""
+        """Return how the table stands for everyone, and what each has seen."""
         told = []
         for seat, client in enumerate(self.clients):
             fresh = self.tab(seat)

@@ -1,4 +1,4 @@
-"""People who play on whatever happens: they come back, and repeat what was not acknowledged."""
+"""Players who go on whatever happens: they come back, and repeat what was not acknowledged."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FEW = 5  # what one player takes back, at most
 
 
 def luck_of(seed: str) -> random.Random:
-    """Return luck that comes again with its seed."""
+    """Return luck that is the same for the same seed."""
     return random.Random(seed)  # noqa: S311
 
 
@@ -46,7 +46,7 @@ class Order:
 
 
 class Player:
-    """Somebody on a seat who plays what chance brings, over as many lines as it takes."""
+    """A player on a seat who plays at random, over as many lines as it takes."""
 
     later: tuple[str, ...] = ("too-many", "busy")  # refusals that ask for patience
     count = itertools.count()
@@ -74,7 +74,7 @@ class Player:
     # Coming, and coming back.
 
     def play(self, enough: Callable[[], bool] = lambda: False) -> Player:
-        """Play to the end, or until it is enough."""
+        """Play to the end, or until there is enough."""
         end = time.monotonic() + PATIENCE
         while not self.over and not enough():
             assert time.monotonic() < end, "the game did not come to its end"
@@ -101,7 +101,7 @@ class Player:
         moment, lies = self.state["moment"], self.state["sealed"] or []
         mine = [o for o in self.orders if o.sealed and o.what["moment"] == moment if not o.refused]
         if mine and mine[0].done:
-            last = mine[-1:] if mine[-1].done else mine[-2:]  # perhaps it was changed already
+            last = mine[-1:] if mine[-1].done else mine[-2:]  # perhaps it has changed already
             chosen = [order.what["actions"] for order in last]
             assert any(lies[: len(actions)] == actions for actions in chosen), (lies, last)
 
@@ -112,7 +112,7 @@ class Player:
     # Playing.
 
     def move(self) -> None:
-        """Do one thing when asked: mostly a move, sometimes a word or a step back."""
+        """Act once when asked: mostly a move, sometimes a word or a step back."""
         state = self.line.asked(self.seat)
         self.over = state["over"]
         dice = self.luck.random()
@@ -130,7 +130,7 @@ class Player:
                 self.order("act", sealed=True, moment=state["moment"], actions=other)
 
     def _choice(self, state: dict[str, Any]) -> list[int]:
-        """Choose something, whole where it must be whole; nothing if the table moves on."""
+        """Make a choice, whole where it must be whole; nothing if the table moves on."""
         actions = [self._any(state["legal"])]
         while len(state["asked"]) > 1:
             what = {"seat": self.seat, "moment": state["moment"], "actions": actions}
@@ -147,7 +147,7 @@ class Player:
         return int(self.luck.choice(legal)["action"])
 
     def order(self, do: str, *, sealed: bool = False, **what: Any) -> Order:
-        """Give a command that is new."""
+        """Give a new command."""
         id = f"{do}-{self.number}-{len(self.orders)}"
         order = Order({"do": do, "seat": self.seat, "id": id, **what}, sealed)
         self.orders.append(order)
@@ -180,7 +180,7 @@ def check(database: str, *players: Player) -> None:
 
 
 def recorded(database: str, table: str) -> list[ledger.Any]:
-    """Return what was written down at a table."""
+    """Return the records of a table."""
 
     async def read() -> list[ledger.Any]:
         store = await open_store(database, serving=False)
@@ -210,7 +210,7 @@ def check_match(match: dict[str, Any], records: list[ledger.Any]) -> None:
 
 
 def check_news(player: Player) -> None:
-    """Check that every news came once, in order, and tells what the log tells."""
+    """Check that all news came once, in order, and says what the log says."""
     address = f"/api/tables/{player.table}/log?eyes={player.seat}"
     told = player.client.do("GET", address)["news"]
     assert [news["number"] for news in player.news] == list(range(1, len(told) + 1))
@@ -218,7 +218,7 @@ def check_news(player: Player) -> None:
 
 
 def check_orders(player: Player, records: list[ledger.Any]) -> None:
-    """Check that what was acknowledged was done, and what was refused was not."""
+    """Check that what was acknowledged was carried out, and what was refused was not."""
     by_mark = {mark: record for record in records for mark in commands(record)}
     last = {order.what["moment"]: order for order in player.orders if order.sealed and order.done}
     for order in player.orders:
@@ -235,7 +235,7 @@ def check_orders(player: Player, records: list[ledger.Any]) -> None:
 
 
 def fits(order: Order, record: ledger.Any) -> bool:
-    """Tell whether a record holds what was ordered."""
+    """Return whether a record holds what was ordered."""
     if order.what["do"] == "undo":
         return isinstance(record, ledger.TakenBack)
     if order.what["do"] == "say":
@@ -246,7 +246,7 @@ def fits(order: Order, record: ledger.Any) -> bool:
 
 
 def was_dropped(player: Player, order: Order) -> bool:
-    """Tell whether somebody took something back before a sealed choice was revealed."""
+    """Return whether a move was taken back before a sealed choice was revealed."""
     later = [news for news in player.news if news["number"] > order.what["moment"]]
     return bool(next(n["kind"] for n in later if n["kind"] in ("play", "undo")) == "undo")
 

@@ -11,24 +11,24 @@ from urllib.parse import urlsplit
 
 SIZE = 65536
 COMMIT = b"COMMIT;\0"
-TICK = 0.05  # seconds between two looks whether it is silent still
+TICK = 0.05  # seconds between two checks whether it is still silent
 
 Loss = Literal["", "before", "after"]  # of a COMMIT: before or after it has reached the database
 
 
 class Proxy:
-    """Passes everything on, until it is told otherwise."""
+    """Passes everything on, unless told otherwise."""
 
     def __init__(self, address: str) -> None:
         self.parts = urlsplit(address)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.open, self.lines = True, list[socket.socket]()
-        self.deaf: set[socket.socket] = set()  # who hears no more
+        self.deaf: set[socket.socket] = set()  # those that hear nothing more
         self.flowing = threading.Event()
         self.flowing.set()
         self.loss: Loss = ""  # of the next COMMIT of a change that holds the mark
         self.mark = b""
-        self.stays_away = False  # whether nobody is let in after that
+        self.stays_away = False  # whether no one is let in after that
         self.lost = threading.Event()
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -71,7 +71,7 @@ class Proxy:
         hang_up(source, target)
 
     def _lose(self, near: socket.socket, far: socket.socket, data: bytes) -> None:
-        """Hang up in the very moment of a COMMIT."""
+        """Hang up at the very moment of a COMMIT."""
         if self.loss == "after":
             self.deaf.add(near)
             far.sendall(data)
@@ -83,7 +83,7 @@ class Proxy:
         hang_up(near, far)
 
     def come_back(self) -> None:
-        """Let everybody in again."""
+        """Let everyone in again."""
         self.stays_away = False
         self.lost.clear()
 

@@ -1,4 +1,4 @@
-"""Requests as nobody's library would write them."""
+"""Requests that no library would write."""
 
 from __future__ import annotations
 

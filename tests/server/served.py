@@ -133,8 +133,8 @@ class Client:
 
     def __init__(self, port: int, cookie: str = "", token: str = "") -> None:
         self.port, self.cookie, self.token = port, cookie, token
-        self.devices: dict[str, str] = {}  # by which it is known where somebody logs in
-        self.address = ""  # that a proxy before the server would name
+        self.devices: dict[str, str] = {}  # by which it is known when someone logs in
+        self.address = ""  # as a proxy in front of the server would name it
 
     def headers(self, **more: str) -> dict[str, str]:
         headers = {name.replace("_", "-"): value for name, value in more.items()}
@@ -149,7 +149,7 @@ class Client:
         return headers
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
-        """Send a request; return whatever is answered."""
+        """Send a request; return the answer, whatever it is."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
         sent = self.headers(**headers)
         content = None
@@ -173,7 +173,7 @@ class Client:
             self.devices[name] = value
 
     def do(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
-        """Send a request that must succeed; return what it tells."""
+        """Send a request that must succeed; return its content."""
         answer = self.ask(method, path, body, **headers)
         assert answer.status < 300, (answer.status, answer.content)
         return answer.json if answer.content else None
@@ -198,11 +198,11 @@ class Client:
 
 
 class Closed(AssertionError):
-    """The other side has ended the line while something was waited for."""
+    """The other side has ended the line while a message was awaited."""
 
 
 class Line:
-    """A socket at a table, which remembers what it was told."""
+    """A socket at a table, which remembers what it received."""
 
     count = 0
 
@@ -228,7 +228,7 @@ class Line:
             )
         )
         threading.Thread(target=self._listen, daemon=True).start()
-        with suppress(ConnectionClosed):  # whoever is not let in is told so, and hung up on
+        with suppress(ConnectionClosed):  # a client that is not let in is told so, and hung up on
             self.send("hello", seen=seen)
         self.welcome = self.until(lambda m: m["type"] in ("welcome", "refused"))
         if self.welcome["type"] == "welcome":
@@ -275,7 +275,7 @@ class Line:
                 return message
 
     def wait(self, wanted: Any, wait: float = WAIT) -> None:
-        """Take messages until something holds of all that was told so far."""
+        """Take messages until a condition holds for everything received so far."""
         end = time.monotonic() + wait
         while not wanted():
             assert self.take(max(0.01, end - time.monotonic())) is not None, "the line is closed"

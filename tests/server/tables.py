@@ -10,7 +10,7 @@ from kogge.table.table import Table
 
 
 def opened(game: str, undo: wire.UndoPolicy) -> Table:
-    """Return a table where all sit and nothing has begun."""
+    """Return a table where all are seated and nothing has begun."""
     kind = GAMES[game]
     setup = Setup(
         game=game, rules=kind.version, options={}, edition=None, digest=kind.edition.digest,

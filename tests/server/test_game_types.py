@@ -128,7 +128,7 @@ def fields(text: str, name: str) -> list[str]:
 
 
 def required(text: str, name: str) -> set[str]:
-    """Return those that are always there."""
+    """Return the fields that are always there."""
     return {line.strip().split(":")[0] for line in lines(text, name)[1:-1] if "?:" not in line}
 
 

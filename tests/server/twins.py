@@ -1,8 +1,8 @@
 """Two servers side by side that one seat may not tell apart, and how they are kept alike.
 
 What the seat may know is the same in both, by the games' own rules; the secrets of the others are
-not. Whatever happens in the first world happens in the second so that it looks the same to the
-seat, as long as that is possible.
+not. Whatever happens in the first world is matched in the second so that it looks the same to
+the seat, as long as that is possible.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PATHS = ("", "/log", "/replay", "/match.txt", "/match.json", "/verify")  # of a 
 
 
 def knowledge(match: Match, seat: int) -> tuple[Any, ...]:
-    """Return all that the game lets a seat know: what it sees, and what it has seen."""
+    """Return everything that the game lets a seat know: what it sees, and what it has seen."""
     log = [(shown.before.pack(), shown.done, shown.events) for shown in match.log(seat)]
     return match.view(seat).pack(), log
 
@@ -48,7 +48,7 @@ def looks(match: Match, entry: Entry, seat: int) -> tuple[Any, ...]:
 
 
 def possible(match: Match, actor: int) -> list[int]:
-    """Return what somebody could do now, or chance bring."""
+    """Return what a seat could do now, or chance bring."""
     if actor == CHANCE:
         weights = match.game.weights(match.box, match.position)
         return [outcome for outcome, weight in enumerate(weights) if weight]
@@ -56,7 +56,7 @@ def possible(match: Match, actor: int) -> list[int]:
 
 
 def is_clean(match: Match) -> bool:
-    """Tell whether a question is put, and nobody has sealed an answer to it yet."""
+    """Return whether a question is put, and no seat has sealed an answer to it yet."""
     together = match.game.together
     return match.mover >= 0 and together(match.position) == together(match.view(NOBODY))
 
@@ -99,7 +99,7 @@ class Twins:
         return long.entries[count:] if alike else []
 
     def compare(self) -> None:
-        """Check that the seat was told the same."""
+        """Check that the seat received the same."""
         told_one, told_two = (world.ears[self.seat].said for world in self.worlds)
         for first, second in zip(told_one, told_two, strict=False):
             assert first == second
@@ -117,7 +117,7 @@ class Twins:
         return draw(match) if first else self.mimic(match, CHANCE)
 
     def mimic(self, match: Match, actor: int) -> int:
-        """Return something for the second world that looks like what came in the first."""
+        """Return an outcome for the second world that looks like the one in the first."""
         choices, entries = possible(match, actor), self.one.match.entries
         number = len(match.entries)
         if number < len(entries) and entries[number].actor == actor:
@@ -139,7 +139,7 @@ class Twins:
     # Commands.
 
     def choice(self, world: World, seat: int, most: int) -> list[int]:
-        """Return a choice of a seat: whole where it is sealed, else so many actions at most."""
+        """Return a choice of a seat: whole where it is sealed, else at most ``most`` actions."""
         game, box, view = world.game, world.match.box, world.match.view(seat)
         sealing, question = len(world.table.asked()) > 1, game.together(view)
         actions: list[int] = []
@@ -150,7 +150,7 @@ class Twins:
         return actions
 
     async def command(self) -> int:
-        """Let a seat that is asked do something in both worlds; return which it was."""
+        """Let a seat that is asked act in both worlds; return the seat."""
         seat = self.luck.choice(self.one.table.choosing())
         actions = self.choice(self.one, seat, self.luck.randint(1, 4))
         if seat != self.seat and len(self.one.table.asked()) > 1:
@@ -175,7 +175,7 @@ class Twins:
             await self.two.act(seat, self.choice(self.two, seat, 1))
 
     async def take_back(self) -> None:
-        """Let somebody take back what he can, in both worlds; the others agree if they must."""
+        """Let a seat take back what it can, in both worlds; the others agree if they must."""
         for seat in range(self.one.seats):
             ways = [world.ears[seat].states()[-1]["undo"] for world in self.worlds]
             if ways[0] and ways[0] == ways[1]:
@@ -186,7 +186,7 @@ class Twins:
                 return
 
     async def noise(self) -> None:
-        """Let the others try this and that in the second world only; nobody is told."""
+        """Let the others try this and that in the second world only; no one hears of it."""
         for seat in range(self.two.seats):
             if seat != self.seat:
                 moment = self.two.table.moments.get(seat, 0)
@@ -195,7 +195,7 @@ class Twins:
                 await self.two.order(seat, "act", moment=moment + 1, actions=[0])
 
     async def probe(self) -> None:
-        """Let the seat ask for what it may not have, and try things, in both worlds."""
+        """Let the seat ask for what it may not have, and try actions, in both worlds."""
         if self.seat < 0:
             return
         actions = [self.luck.randrange(250) for _ in range(self.luck.randint(1, 3))]
@@ -209,14 +209,14 @@ class Twins:
                 await world.order(self.seat, "act", moment=moment, actions=actions)
 
     async def channels(self) -> None:
-        """Compare all other ways on which the seat can learn something."""
+        """Compare all other ways in which the seat can learn something."""
         seen = self.luck.randint(0, 5)
         one, two = [await channels(world, self.seat, seen) for world in self.worlds]
         assert one == two
 
 
 async def channels(world: World, seat: int, seen: int = 0) -> list[Any]:
-    """Return what somebody gets who asks everywhere, and comes to the table once more."""
+    """Return what a person gets who asks everywhere, and comes to the table once more."""
     lists = ("/api/running", "/api/mine", "/api/mine?aside=true")
     asked = [*(f"/api/tables/{ID}{path}" for path in PATHS), *lists]
     answers = [await world.ask(seat, path) for path in asked]
@@ -225,7 +225,7 @@ async def channels(world: World, seat: int, seen: int = 0) -> list[Any]:
 
 @asynccontextmanager
 async def twins_of(game: Game, luck: Random) -> AsyncIterator[Twins]:
-    """Begin two worlds somewhere in a game, for a seat or for those who watch."""
+    """Begin two worlds somewhere in a game, for a seat or for spectators."""
     match = reached(game, luck)
     seats = len(match.header.seats)
     seat = luck.choice([*range(seats), NOBODY])
@@ -249,7 +249,7 @@ async def twins_of(game: Game, luck: Random) -> AsyncIterator[Twins]:
 
 
 def reached(game: Game, luck: Random) -> Match:
-    """Return a match that has come to a question which nobody has answered yet."""
+    """Return a match at a question that no seat has answered yet."""
     while True:
         match = begin(game, luck.choice(game.seats), luck.randrange(10**6))
         left = luck.randint(0, LONGEST)
@@ -271,8 +271,8 @@ async def live_through(twins: Twins) -> int:
         await twins.noise()
         twins.compare()
         seat = await twins.command()
-        # What is forced after an own command is played with it; there the worlds may part. Nothing
-        # else may come by itself in one of them.
+        # What is forced after a seat's own command is played with it; there the worlds may part.
+        # Nothing else may come by itself in one of them.
         assert {entry.actor for entry in twins.sequel()[:1]} <= {seat}
         if not twins.agree:
             return number

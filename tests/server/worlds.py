@@ -1,6 +1,6 @@
 """Whole servers in this process, without a network: what goes in and out is seen to the byte.
 
-The time is the test's, the store is memory, and nothing else happens than what the test asks for.
+The time is the test's, the store is memory, and nothing happens but what the test asks for.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
 
 START = 1_800_000_000_000  # when everything begins
-QUIET = 12  # turns of the loop in which nothing is said, before we take it that nothing will be
+QUIET = 12  # silent turns of the loop after which we assume that nothing more will be said
 ID = "table"
 NEVER = 10**6  # seconds
 
@@ -59,13 +59,13 @@ class Memory:
             run_write(self.connection, write)
 
     def listen(self, heard: Heard) -> None:
-        """Nobody announces anything."""
+        """Do nothing: there are no announcements."""
 
     async def lease(self, name: str) -> bool:
         return True
 
     async def release(self, name: str) -> None:
-        """Nobody else waits for it."""
+        """Do nothing: no other process waits for it."""
 
     async def foreign(self) -> bool:
         return False
@@ -110,7 +110,7 @@ class Ear:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def until(self, ready: Callable[[], bool]) -> None:
-        """Wait for something to be said; some things are done beside the loop.
+        """Wait for a message; some work is done off the event loop.
 
         A line that is refused or ends says nothing more: that is a failure, not a reason to wait.
         """
@@ -125,13 +125,13 @@ class Ear:
         return next((each for each in told if each.get("id") == id), None)
 
     def states(self) -> list[Any]:
-        """Return the states that were told, in their order."""
+        """Return the states that were sent, in order."""
         told = [json.loads(text) for text in self.said]
         return [each["state"] for each in told if each["type"] == "update" and each["state"]]
 
 
 class World:
-    """A server with one table, its seats all taken by people, each with an ear at it."""
+    """A server with one table, its seats all taken by people, each with a listener."""
 
     def __init__(self, game: Game, seats: int, **wishes: Any) -> None:
         self.game, self.seats, self.time = game, seats, START
@@ -139,9 +139,7 @@ class World:
         settings = Settings("memory", limits=WIDE)
         self.app = App(settings)
         self.site = self.app.site = Site(settings, Memory(), lambda: self.time)
-        self.site.house.presence.pause = (
-            NEVER  # what is told by the wall's clock comes when it comes
-        )
+        self.site.house.presence.pause = NEVER  # what the wall clock triggers comes when it comes
         self.setup = Setup(
             game=game.name, rules=game.version, edition=None, digest=game.edition.digest,
             **{"options": {}, "clock": wire.Clock(), "undo": "free", "spectators": True, **wishes},
@@ -162,7 +160,7 @@ class World:
         return self.table.playing
 
     async def open(self, number: int = 7) -> World:
-        """Seat everybody and begin."""
+        """Seat everyone and begin."""
         chairs = [Chair(name=NAMES[n], person=f"person-{n}") for n in range(self.seats)]
         for seat, chair in enumerate(chairs):
             row = (chair.person, chair.name, None, "", "", START, START)
@@ -182,7 +180,7 @@ class World:
         return self
 
     async def listen(self, seat: int, seen: int | None = None) -> Ear:
-        """Let somebody come to the table, who has seen so much of it."""
+        """Let a person come to the table who has seen some of its news."""
         ear = Ear(self, seat)
         told = {} if seen is None else {str(seat): seen}
         ear.send(json.dumps({"do": "hello", "id": "hello", "seen": told}))
@@ -191,7 +189,7 @@ class World:
         return ear
 
     async def resume(self, seat: int, seen: int) -> list[str]:
-        """Return what somebody is told who comes back."""
+        """Return what a person who comes back is sent."""
         ear = await self.listen(seat, seen)
         ear.hang_up()
         self.gone.append(ear)
@@ -245,7 +243,7 @@ class World:
         }  # fmt: skip
 
     async def settle(self, *more: Ear) -> None:
-        """Let everything happen that follows from what was sent."""
+        """Let everything that follows from what was sent happen."""
         ears, quiet, before = [*self.ears.values(), *more], 0, -1
         while quiet < QUIET:
             await asyncio.sleep(0)
@@ -262,7 +260,7 @@ class World:
 
 
 async def moved(world: World) -> list[Any]:
-    """Let everybody who is asked do the first thing there is; return the answers."""
+    """Let every seat that is asked take its first legal action; return the answers."""
     answers = []
     for seat in world.table.asked():
         legal = world.table.game.legal_actions(world.match.box, world.match.view(seat), seat)
@@ -275,7 +273,7 @@ async def taken_back(world: World, seat: int) -> Any:
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    """Tell a story in a loop of its own."""
+    """Run a story in a loop of its own."""
     asyncio.run(story)
 
 

@@ -93,11 +93,11 @@ class Box(Record):
 
 
 class Position(CorePosition):
-    """The table, and what all know of the hidden cards."""
+    """The table, and what all seats know about the hidden cards."""
 
     phase: int = choice(Phase)
     rounds: int = number()  # begun
-    turn: int = number()  # who draws
+    turn: int = number()  # the seat that draws
     pile: int = subset(Card)  # blank in a view
     pile_count: int = number()
     discards: int = subset(Card)
@@ -149,7 +149,7 @@ def give(box: Box, s: Position, trace: Trace, seat: int, card: int) -> None:
 
 @rule
 def chance_of_card(s: Position, card: int) -> int:
-    """§1.2, §1.3  Every card of the pile alike."""
+    """§1.2, §1.3  Every card of the pile is equally likely."""
     return 1 if has(s.pile, card) else 0
 
 
@@ -162,7 +162,7 @@ def roll(s: Position, trace: Trace, eyes: int) -> None:
 
 @rule
 def leave_pile(s: Position, trace: Trace, card: int) -> None:
-    """§1.6  Take a card from the pile, and refill it when it is empty and can be."""
+    """§1.6  Take a card from the pile, and refill it when it is empty and cards are left."""
     s.pile &= ~(1 << card)
     s.pile_count -= 1
     if s.pile_count == 0:
@@ -198,7 +198,7 @@ def draw_card(box: Box, s: Position, trace: Trace, card: int) -> None:
 
 @rule
 def publish(s: Position, card: int) -> None:
-    """All see where a card is: it is none of the hidden ones."""
+    """All seats see where a card is: it is not one of the hidden ones."""
     s.lies &= ~(1 << card)
     for seat in range(s.seats):
         s.may[seat] &= ~(1 << card)
@@ -292,7 +292,7 @@ def imagine(box: Box, s: Position, lots: Lots) -> None:
 
 @rule
 def deal_unseen(s: Position, lots: Lots, rest: int) -> bool:
-    """Deal once; tell whether it fits."""
+    """Deal once; return whether it fits."""
     fits = True
     for seat in range(s.seats):
         if seat == s.viewer:

@@ -16,7 +16,7 @@ from added import installed
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Return a server in whose house the toy game was installed."""
+    """Return a server in whose environment the toy game is installed."""
     folder = tmp_path_factory.mktemp("added")
     with pytest.MonkeyPatch.context() as patch:
         for name, value in installed(folder).items():

@@ -1,4 +1,4 @@
-"""Every state of every page can be used by everybody: both themes, desk and phone."""
+"""Every state of every page can be used by everyone: both themes, desk and phone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ forms = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
 def shown(visitor: Visitor, path: str) -> Page:
-    """Open a page, and wait until all of it is there."""
+    """Open a page, and wait until it is complete."""
     page = visitor.go(path)
     page.wait_for_load_state("networkidle")
     return page

@@ -64,7 +64,7 @@ def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
 
 
 def signs_of_time(page: Page) -> list[str]:
-    """Return what only changes when the table goes on: bar, season, phase, rondel, whose turn."""
+    """Return what changes only when the table moves on: bar, season, phase, rondel, whose turn."""
     told = [page.locator(part).first.inner_html() for part in (".crumb", ".rounds", ".phase")]
     told.append(f"{page.locator('.pl.cur').count()} of the others act")
     fields = page.locator(".rf")
@@ -97,7 +97,7 @@ def buy_one(page: Page) -> None:
 
 
 def press_on(page: Page) -> None:
-    """Confirm what is picked, or pick something, and wait until it is done."""
+    """Confirm what is picked, or pick one choice, and wait until it is done."""
     if page.locator(CONFIRM).count():
         page.locator(CONFIRM).first.click()
         expect(page.locator("[data-legal][aria-pressed=true]")).to_have_count(0)

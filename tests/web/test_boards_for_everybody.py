@@ -1,4 +1,4 @@
-"""The tables of Riga and Haithabu for everybody, in the states that a game goes through."""
+"""The tables of Riga and Haithabu for everyone, in the states that a game goes through."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sit_down(anna: Visitor, berta: Visitor, game: str) -> None:
 
 
 def set_up(people: list[Page]) -> tuple[Page, Page]:
-    """Play on until the first turn; return who acts and who waits."""
+    """Play on until the first turn; return the player who acts and the one who waits."""
     luck = random.Random(7)  # noqa: S311
     for _ in range(300):
         for page, other in (people, people[::-1]):

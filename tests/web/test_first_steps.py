@@ -1,4 +1,4 @@
-"""First steps at a table: they cover nothing, go on by what is done, and go for good."""
+"""First steps at a table: they cover nothing, advance with what is done, and leave for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For everybody: both languages, both themes, screen readers, small screens, slow lines."""
+"""For everyone: both languages, both themes, screen readers, small screens, slow lines."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SMALL = """() => {
       const { width, height } = e.getBoundingClientRect();
       return `${Math.round(width)} x ${Math.round(height)}: ${e.outerHTML.slice(0, 120)}`;
     });
-}"""  # whatever a thumb cannot hit: 44 by 44 at least, but for links in running text
+}"""  # anything that a thumb cannot hit: 44 by 44 at least, but for links in running text
 
 
 @pytest.mark.parametrize("path", [page for page in PAGES if page != "/imprint"])
@@ -151,7 +151,7 @@ def test_a_table_is_shown_with_its_styles(browser: Browser, site: Server) -> Non
         anna.page.route(styles, lambda route: held.append(route))  # noqa: PLW0108
         with anna.page.expect_request(styles):
             anna.open_table("visby", bots(1))
-        anna.page.wait_for_timeout(1_000)  # in which the table's news come
+        anna.page.wait_for_timeout(1_000)  # in which the table's news arrives
         assert anna.page.locator("[data-legal]").count() == 0
 
         held.pop().continue_()

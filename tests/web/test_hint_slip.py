@@ -132,7 +132,7 @@ def test_a_list_is_whole_or_shows_that_more_follows(browser: Browser, site: Serv
 
 
 def darkness(leaf: Locator) -> int:
-    """Return how dark the lower edge of something is, from 0 to 255, beside its text."""
+    """Return how dark the lower edge of a leaf is, from 0 to 255, beside its text."""
     box = leaf.bounding_box()
     assert box is not None
     spot = {"x": box["x"] + 3, "y": box["y"] + box["height"] - 2, "width": 1, "height": 1}

@@ -1,4 +1,4 @@
-"""Links: the address of a table and of a match, as somebody sends them to a friend."""
+"""Links: the address of a table and of a match, as a player sends them to a friend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first visit and a new table: how soon one can begin, and how those at one screen are called."""
+"""A first visit and a new table: how soon one can begin, and the names of players at one screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LIGHTEST = 150_000  # bytes until a first visit can begin a game, with the heads
 
 
 def weigh(visitor: Visitor) -> dict[str, float]:
-    """Return what comes over the line from now on: bytes as they are sent, by address."""
+    """Return all that comes over the line from now on: bytes as they are sent, by address."""
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Network.enable")
     named: dict[str, str] = {}

@@ -196,7 +196,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(browser: Browser, site
         pick(both, "fleet", "ship")
         seal(both)
         expect(both.page.locator(".log")).to_contain_text("Anna plays Troops and Knight")
-        pick(both, "merchant", "mendicant")  # whoever has the screen goes on with the next round
+        pick(both, "merchant", "mendicant")  # the player at the screen goes on with the next round
         seal(both)
         expect(both.page.get_by_role("button", name="I am Anna")).to_be_visible()
 
@@ -223,7 +223,7 @@ def test_news_are_told_step_by_step_unless_motion_is_unwanted(
 
         if motion == "full":
             expect(anna.page.locator(".oak")).to_be_visible()
-            anna.page.keyboard.press("Escape")  # whoever wants to go on is not kept
+            anna.page.keyboard.press("Escape")  # a player who wants to go on is not held up
         expect(anna.page.locator("header .crumb")).to_contain_text("Round 2", timeout=2000)
         expect(anna.page.locator(".oak")).to_have_count(0)
 
@@ -256,7 +256,7 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
         assert "step=2" in page.url
-        page.reload()  # a link that is sent to somebody leads to the same step
+        page.reload()  # a link sent to a friend leads to the same step
         expect(page.get_by_text("Step 2 of")).to_be_visible()
         page.get_by_role("button", name="Berta").click()
         page.keyboard.press("ArrowLeft")  # Berta has not chosen yet, Anna has

@@ -1,4 +1,4 @@
-"""Visby's table: what is picked and put back, told and explained, and where everything lies."""
+"""Visby's table: what is picked and put back, logged and explained, and where everything lies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WINDOWS = {
 }
 SMALL: ViewportSize = {"width": 360, "height": 740}
 
-# Where things lie, and what of their text does not fit.
+# Where the parts lie, and which of their texts do not fit.
 BOXES = """async () => {
   for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); // until all has moved
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; };
@@ -49,7 +49,7 @@ def seal(visitor: Visitor) -> None:
 
 
 def lap(one: list[float], two: list[float]) -> bool:
-    """Tell whether two boxes overlap by more than a hair."""
+    """Return whether two boxes overlap by more than a hair."""
     wide = min(one[2], two[2]) - max(one[0], two[0])
     high = min(one[3], two[3]) - max(one[1], two[1])
     return wide > 1 and high > 1
@@ -135,7 +135,7 @@ def test_why_not_is_answered_for_the_card_that_is_asked_about(
         expect(anna.page.locator(".tip")).to_contain_text("the Mendicant brings it back")
         guest.go(f"/table/{table}")
         expect(guest.page.locator(".log")).to_contain_text("Anna plays Troops")
-        guest.page.keyboard.press("/")  # who watches has nothing to type
+        guest.page.keyboard.press("/")  # a spectator has nothing to type
         expect(guest.page.locator(".command")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-// The house of the pages: rooms of a size to be looked over, and no arrow that goes round.
+// The house of the pages: folders small enough to survey, and no import cycles.
 
 import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ const files = Object.keys(texts).map((path) => path.slice(2));
 const written = files.filter((file) => /\.(ts|svelte|css)$/.test(file) && !GENERATED.test(file));
 const text = (file: string) => texts[`./${file}`] ?? "";
 
-/** The room of a file: its folder; what lies beside the rooms is one of its own. */
+/** The room of a file: its folder; a file beside the folders is a room of its own. */
 const room = (file: string) => (file.includes("/") ? dirname(file) : file);
 
 /** The rooms that a file imports from. */
@@ -39,7 +39,7 @@ function arrows(): Map<string, Set<string>> {
   return all;
 }
 
-/** Take away, again and again, the rooms that import from none of the others: what is left goes round. */
+/** Repeatedly remove the rooms that import from no other: what is left is a cycle. */
 function round(all: Map<string, Set<string>>): string[] {
   const left = new Map(all);
   for (let before = -1; before !== left.size;) {

@@ -24,7 +24,7 @@ export interface ActionName {
   name: string;
 }
 
-/** Agree to what somebody has proposed, or not. */
+/** Agree to a proposal, or not. */
 export interface Agree {
   do: "agree";
   id: string;
@@ -37,14 +37,14 @@ export interface Aside {
   aside: boolean;
 }
 
-/** A seat as its host wants it: his own, free for somebody, or a bot's. */
+/** A seat as the host wants it: the host's own, free, or a bot's. */
 export interface Chair {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
 }
 
-/** Who has not chosen yet. */
+/** The seats that have not chosen yet. */
 export interface Choosing {
   type: "choosing";
   seat: number;
@@ -78,7 +78,7 @@ export interface Ended {
   tokens: number;
 }
 
-/** All that is kept of you. */
+/** Everything that is kept about you. */
 export interface Export {
   person: Record<string, unknown>;
   browsers: Record<string, unknown>[];
@@ -97,7 +97,7 @@ export interface Fork {
   invitation?: string;
 }
 
-/** All that a front end must know of a game. */
+/** Everything that a front end must know about a game. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -130,7 +130,7 @@ export interface Games {
   offers: Offer[];
 }
 
-/** Somebody who wants to play at once. */
+/** A guest who wants to play at once. */
 export interface Guest {
   name: string;
 }
@@ -174,12 +174,12 @@ export interface Join {
   invitation?: string;
 }
 
-/** Who is known here by the cookie or token of a request, if anybody. */
+/** The person known by the cookie or token of a request, if any. */
 export interface Known {
   person: Person | null;
 }
 
-/** Something that may be done now, with figures worth telling. */
+/** Something that may be done now, with figures worth showing. */
 export interface Legal {
   action: number;
   name: string;
@@ -233,7 +233,7 @@ export interface News {
   lasted?: number | null;
 }
 
-/** What a table of a game can be agreed on; of a game all that a lobby needs. */
+/** What can be agreed on for a table of a game: all that a lobby needs to know. */
 export interface Offer {
   name: string;
   seats: number[];
@@ -288,7 +288,7 @@ export interface Proposal {
   waiting: number[];
 }
 
-/** A choice, its share of the win, and a word for why it stands where it stands. */
+/** A choice, its share of the win, and a word for why it ranks where it does. */
 export interface Reason {
   action: number;
   share: number;
@@ -356,18 +356,18 @@ export interface SeatChoice {
   seat: number;
 }
 
-/** Who sits there, after a change. */
+/** The seats and their players, after a change. */
 export interface Seats {
   type: "seats";
   table: TableCard;
 }
 
-/** Whether everybody who has the address of a finished match may look back at it. */
+/** Whether anyone who has the address of a finished match may look back at it. */
 export interface Share {
   shared: boolean;
 }
 
-/** What the operator says of the site, in Markdown; nothing, if nothing was given. */
+/** What the operator says about the site, in Markdown; nothing, if nothing was given. */
 export interface SiteInfo {
   imprint: string;
   privacy: string;
@@ -506,7 +506,7 @@ export interface Undo {
   whole?: boolean;
 }
 
-/** News of a seat, and how the table stands after them; -2 is the seat of those who watch. */
+/** News of a seat, and how the table stands after them; -2 is the seat of spectators. */
 export interface Update {
   type: "update";
   seat: number;
@@ -530,7 +530,7 @@ export interface Verdict {
   seed: string | null;
 }
 
-/** How many only watch, after a change. */
+/** The number of spectators, after a change. */
 export interface Watching {
   type: "watching";
   count: number;

@@ -1,4 +1,4 @@
-"""One game between bots, and what is remembered of it."""
+"""One game between bots, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Outcome:
     points: list[int]
     choices: list[int]  # decisions that were thought about
     ms: list[float]  # all thinking of each seat
-    moves: str  # a digest of all that was done, chance included: the same for the same game
-    text: str = ""  # the match, if it is to be kept
+    moves: str  # a digest of all actions, chance included: the same for the same game
+    text: str = ""  # the match, if it should be kept
 
     @property
     def shares(self) -> list[float]:
@@ -77,18 +77,18 @@ def begun(contest: Contest, bout: Bout) -> Match:
 
 
 def key(seed: Seed, seat: int, bout: Bout) -> bytes:
-    """Return a bot's own luck: another in every rotation, or a bot would replay against itself."""
+    """Return a bot's own luck: new in every rotation, lest a bot replay a game against itself."""
     return seed.key(f"bot {seat} {bout.rotation}")
 
 
 def moves(match: Match) -> str:
-    """Return a digest of all that was done in a match, by whom."""
+    """Return a digest of all actions of a match and their actors."""
     done = " ".join(f"{entry.actor}:{entry.action}" for entry in match.entries)
     return hashlib.sha256(done.encode()).hexdigest()[:16]
 
 
 def written(entry: str) -> str:
-    """Return an entry as it stands in a log: in one word, of a net only the name of its file.
+    """Return an entry as it stands in a log: in one word, with only the file name of a net.
 
     >>> written("alderman@my nets/riga 3.npz/200ms")
     'alderman@riga_3.npz/200ms'
@@ -99,7 +99,7 @@ def written(entry: str) -> str:
 
 
 def thought(bot: Bot, match: Match, seat: int) -> tuple[int, float]:
-    """Return what a bot does, and the seconds it took; what is forced needs no thought."""
+    """Return a bot's action and the seconds it took; a forced one needs no thought."""
     only = match.game.legal_actions(match.box, match.position, seat)
     if len(only) == 1:
         return only[0], 0.0

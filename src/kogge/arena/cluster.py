@@ -19,8 +19,8 @@ from .bout import Outcome, play
 from .schedule import Bout, Contest
 
 AHEAD = 2  # games given out for each processor, so that none waits for its next
-WAIT = 60  # seconds for a cluster to answer; on a busy machine it wants many
-TRIES = 3  # that Ray's client makes, whatever one wishes
+WAIT = 60  # seconds for a cluster to answer; on a busy machine it may take many
+TRIES = 3  # made by Ray's client, and not adjustable
 AUTO = "auto"  # the cluster to which this machine belongs
 SETTINGS = {  # of Ray, read when it is imported
     "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": str(WAIT // TRIES),
@@ -31,7 +31,7 @@ SETTINGS = {  # of Ray, read when it is imported
 def played(
     contest: Contest, bouts: Sequence[Bout], address: str, *, jobs: int = 0, keep: bool = False
 ) -> Iterator[Outcome]:
-    """Play games on a cluster, so many at a time or as many as it has processors."""
+    """Play games on a cluster, a given number at a time or as many as it has processors."""
     if not bouts:
         return
     with joined(address) as ray:
@@ -48,7 +48,7 @@ def played(
 
 
 def recalled(ray: Any, running: Sequence[Any]) -> None:
-    """Call off games that nobody waits for any more; whoever leaves at once, Ray complains of."""
+    """Cancel games that are no longer wanted; Ray complains of a client that leaves at once."""
     for reference in running:
         ray.cancel(reference)
     if running:
@@ -58,9 +58,9 @@ def recalled(ray: Any, running: Sequence[Any]) -> None:
 def there(
     contest: Contest, bout: Bout, origin: Mapping[str, object], *, keep: bool
 ) -> Outcome | KoggeError:
-    """Play a game, if this machine has the very rules, bots and nets that the asking one has.
+    """Play a game, if this machine has the same rules, bots and nets as the one that asks.
 
-    What is wrong is returned: of what is raised Ray would print a page for every game.
+    Errors are returned: if they were raised, Ray would print a page for every game.
     """
     try:
         if contest.origin != origin:
@@ -72,7 +72,7 @@ def there(
 
 
 def fetched(ray: Any, address: str, reference: Any) -> Outcome:
-    """Return what came of a game."""
+    """Return the result of a game."""
     try:
         found = ray.get(reference)
     except ray.exceptions.RayError as error:
@@ -116,7 +116,7 @@ def port(parts: SplitResult) -> int | None:
 
 
 def reach(parts: SplitResult) -> None:
-    """Knock, for Ray itself would try for long where nobody is."""
+    """Check the port first: Ray itself would keep trying for a long time where nobody answers."""
     if parts.scheme:
         try:
             socket.create_connection((parts.hostname or "", parts.port or 0), WAIT).close()
@@ -133,7 +133,7 @@ def begun(address: str) -> Any:
     end = monotonic() + WAIT
     for last in (False, True):
         try:
-            with warnings.catch_warnings():  # what it warns of, its error says too
+            with warnings.catch_warnings():  # its error says the same
                 warnings.simplefilter("ignore", UserWarning)
                 ray.init(address, logging_level="ERROR", log_to_driver=False)
             break

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several, or a cluster."""
+"""The crew that plays the games: this process, several, or a cluster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AHEAD = 4  # games given out at a time, for each worker: so that stopping early 
 def played(
     contest: Contest, bouts: Sequence[Bout], *, jobs: int = 1, keep: bool = False, on: str = ""
 ) -> Generator[Outcome]:
-    """Play games, in the order in which they are done; 0 jobs stand for all processors."""
+    """Play games, yielded as they finish; 0 jobs stand for all processors."""
     if on:
         yield from cluster.played(contest, bouts, on, jobs=jobs, keep=keep)
     elif (jobs := jobs or cores()) == 1 or len(bouts) < 2:
@@ -27,7 +27,7 @@ def played(
 
 
 def pooled(contest: Contest, bouts: Sequence[Bout], jobs: int, *, keep: bool) -> Generator[Outcome]:
-    """Play in processes of our own; whoever has heard enough does not wait for the others."""
+    """Play in processes of our own; a caller that stops early does not wait for the rest."""
     count = min(jobs, len(bouts))
     with workers(count) as pool:
         for start in range(0, len(bouts), count * AHEAD):

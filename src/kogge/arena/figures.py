@@ -17,7 +17,7 @@ RESAMPLES = 4000
 EVEN, BETTER = 0.50, 0.53  # what a sequential test tells apart
 RISK = 0.05  # of either mistake
 BOUND = math.log((1 - RISK) / RISK)  # at which a test decides
-SEEDS = 30  # before which it does not
+SEEDS = 30  # before which it does not decide
 PRIOR, USUAL = 10, 0.125  # seeds for which the usual variance counts: that of half split, half not
 
 
@@ -37,7 +37,7 @@ class Standing:
 
 
 def standings(seeds: Sequence[Sequence[Outcome]], bots: Sequence[str]) -> list[Standing]:
-    """Return how each bot stands, after whole seeds."""
+    """Return how each bot stands, counting whole seeds only."""
     ratings = rated([game for games in seeds for game in games], bots)
     return [standing(seeds, name, *ratings[name]) for name in bots]
 
@@ -62,7 +62,7 @@ def standing(
 
 
 def seed_share(games: Sequence[Outcome], name: str) -> float:
-    """Return what a bot won of a seed, for each of its seats.
+    """Return what a bot won in a seed, for each of its seats.
 
     With several seats of one name it is what one of them wins on average.
     """
@@ -91,10 +91,10 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def alike(share: float, count: int) -> tuple[float, float]:
-    """Return the exact interval where all seeds are alike, of which a bootstrap makes a point.
+    """Return the exact interval where all seeds are alike, which a bootstrap would make a point.
 
-    As many as this may be different without one of them being seen, and these are all won or lost;
-    for a bot that has won everything it is the interval of Clopper and Pearson.
+    This many seeds may differ without one of them having been seen, and all of them be won or
+    lost; for a bot that has won everything this is the interval of Clopper and Pearson.
     """
     unseen = 1 - 0.025 ** (1 / count)
     return share * (1 - unseen), share + (1 - share) * unseen
@@ -118,7 +118,7 @@ def rated(games: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[floa
 
 
 def mean_of(ratings: Sequence[Any]) -> tuple[float, float]:
-    """Return what several seats of one bot have made of its rating, and the doubt."""
+    """Return the mean rating of several seats of one bot, and their mean doubt."""
     return fmean(rating.mu for rating in ratings), fmean(rating.sigma for rating in ratings)
 
 
@@ -130,7 +130,7 @@ NEVER = (("low", ">=", 1.0), ("high", "<=", 0.0))  # no interval is that sure
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """A bound that the first bot shall reach.
+    """A bound that the first bot is to reach.
 
     >>> Until.of("low>=0.75")
     Until(figure='low', sign='>=', value=0.75)
@@ -153,7 +153,7 @@ class Until:
         return cls(found[1], found[2], float(found[3]))  # type: ignore[arg-type]
 
     def holds(self, standing: Standing) -> bool:
-        """Tell whether it is reached."""
+        """Return whether it is reached."""
         value: float = getattr(standing, self.figure)
         return value >= self.value if self.sign == ">=" else value <= self.value
 
@@ -171,10 +171,10 @@ def verdict(shares: Sequence[float]) -> tuple[float, Literal["better", "not bett
 
 
 def evidence(count: Any, total: Any, squares: Any) -> Any:
-    """Return the logarithm of how much likelier the better is, given sums over seeds, or arrays.
+    """Return the log of how much likelier the better one is, given sums over seeds, or arrays.
 
-    Where most seeds are split the first of them show no variance at all, and the test would be
-    certain of anything; so it begins with a variance of its own, which counts like some seeds.
+    Where most seeds are split, the first of them show no variance at all, and the test would be
+    certain of anything; so it begins with a variance of its own, which counts like a few seeds.
     """
     variance = (squares - total * total / count + PRIOR * USUAL) / (count + PRIOR - 1)
     return (BETTER - EVEN) * (2 * total - (EVEN + BETTER) * count) / (2 * variance)

@@ -22,7 +22,7 @@ from kogge.core.game import Game
 
 HAND = "hand"  # in place of a net: the evaluation by hand
 
-# Where they are found once they are wanted: nobody here needs the tools of researchers.
+# Imported only when wanted: nothing else here needs the tools of researchers.
 GUESTS = {
     "openspiel-mcts": "kogge.research.searchers:Mcts",
     "openspiel-ismcts": "kogge.research.searchers:Ismcts",
@@ -30,9 +30,9 @@ GUESTS = {
 
 
 def check(entry: str, game: Game, place: str = "") -> str:
-    """Return the name of a bot of ours, or of a guest who can come.
+    """Return the name of a bot of ours, or of a guest that is installed.
 
-    An entry may say which net a member judges by, and what it may think: ``NAME@NET/BUDGET``.
+    An entry may say which net a member judges by, and how much it may think: ``NAME@NET/BUDGET``.
 
     >>> from kogge.games import find
     >>> check("alderman@hand/200ms", find("riga"))
@@ -55,7 +55,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
 
 
 def judge_of(net: str, game: Game) -> Callable[[], Net]:
-    """Return who judges positions: the net of a file, or the hand."""
+    """Return what judges positions: the net of a file, or the hand."""
     return no_net if net == HAND else partial(load, Path(net), game)
 
 

@@ -31,7 +31,7 @@ class Rung:
     share: float
     low: float
     high: float
-    ms: float  # of the upper one, a choice
+    ms: float  # of the upper one, per choice
 
     @property
     def command(self) -> str:
@@ -51,7 +51,7 @@ def write(path: Path, rungs: list[Rung]) -> None:
 
 
 def contests(game: str, games: int) -> Iterator[Contest]:
-    """Tell what has to be played: neighbours, without a budget of their own."""
+    """Yield the contests to play: neighbours, without a budget of their own."""
     for name in [game] if game else GAMES:
         for lower, upper in pairwise(NAMES):
             yield Contest(name, (upper, lower), games, SEED)
@@ -67,7 +67,7 @@ def runs(folder: Path, contests: Iterable[Contest]) -> list[Run]:
 
 
 def rung(run: Run) -> Rung:
-    """Return what a run says of a level."""
+    """Return what a run says about a level."""
     contest, seeds = run.contest, run.whole_seeds()
     found = standings(seeds, contest.heroes)[0]
     upper, lower = contest.bots

@@ -1,4 +1,4 @@
-"""What games are played with beside their rules' version: the source of all bots, and the nets."""
+"""What games are played with besides a version of the rules: the bots' source, and the nets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .guests import HAND, parted
 
 OWN = "own"  # the net that comes with the game
 ORIGIN = ("source", "nets")
-PLAYING = ("bout.py", "guests.py")  # how a game is played here, by whom, and with whose luck
+PLAYING = ("bout.py", "guests.py")  # how a game is played here, by which bots and with which luck
 
 
 def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
-    """Return a digest of the source, and of each net that can be asked."""
+    """Return a digest of the source, and of each net that can be used."""
     own = FOLDER / f"{game}.npz"
     nets = {OWN: file_digest(own)} if own.exists() else {}
     named = sorted({parted(entry)[1] for entry in bots} - {"", HAND})

@@ -1,4 +1,4 @@
-"""What the matches of an arena tell of a game: seats, length, scores, and what wins."""
+"""What the matches of an arena show about a game: seats, length, scores, and what wins."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Findings:
 
 
 def things(actions: Catalogue, number: int) -> list[str]:
-    """Return an action by its name, or thing by thing if each has an action of its own: cards."""
+    """Return the name of an action, or one for each argument that has an action of its own."""
     action = actions[number]
     alone = [f"{action.verb} {thing}" for thing in action.args]
     each = bool(alone) and all(name in actions.numbers for name in alone)
@@ -81,13 +81,13 @@ def gather(folder: Path) -> Findings:
 
 
 def advantages(found: Findings) -> list[tuple[float, float, float]]:
-    """Return what each seat has won of the seeds that are whole, with an interval."""
+    """Return what each seat has won in whole seeds, with an interval."""
     means = [[mean(seat) for seat in zip(*games, strict=True)] for games in found.whole]
     return [(mean(won), *interval(won)) for won in zip(*means, strict=True)]
 
 
 def spread(values: Sequence[int]) -> tuple[float, float, float]:
-    """Return what 10, 50 and 90 of 100 do not exceed."""
+    """Return the 10th, 50th and 90th percentiles."""
     if len(values) < 2:
         return (float(values[0]),) * 3
     tenths = quantiles(values, n=10, method="inclusive")

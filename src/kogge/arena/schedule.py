@@ -1,4 +1,4 @@
-"""What is to be played: every seed in every rotation of the seats."""
+"""What will be played: every seed in every rotation of the seats."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what, how often and from which seed on."""
+    """The bots, the game they play, how often, and from which seed."""
 
     game: str
-    bots: tuple[str, ...]  # as many as there are seats; a name may stand there several times
+    bots: tuple[str, ...]  # as many as there are seats; a name may occur several times
     games: int
     seed: int = 1
     budget: Budget | None = None
@@ -53,7 +53,7 @@ class Contest:
         return list(dict.fromkeys(self.bots))
 
     def bouts(self) -> Iterator[Bout]:
-        """Tell all games, whole seeds only: a seed is fair when every seat has had its turn."""
+        """Yield all games, whole seeds only: a seed is fair when every seat has had its turn."""
         turns = len(self.bots)
         for number in range(-(-self.games // turns)):
             for rotation in range(turns):
@@ -71,11 +71,11 @@ class Contest:
 
     @property
     def origin(self) -> dict[str, object]:
-        """What it is played with here and now."""
+        """What the contest is played with here and now."""
         return origin(self.game, self.bots)
 
     def told(self) -> dict[str, object]:
-        """Return all of it but the number of games, with what it is played with."""
+        """Return everything but the number of games, with what the contest is played with."""
         return {
             "game": self.game,
             "rules": self.rules.version,
@@ -89,12 +89,12 @@ class Contest:
 
     @property
     def digest(self) -> str:
-        """A name for what a stored run must agree in to be carried on."""
+        """A name for what a stored run must match to be continued."""
         return hashlib.sha256(json.dumps(self.told(), sort_keys=True).encode()).hexdigest()[:16]
 
 
 def check(entry: str, game: Game) -> None:
-    """Refuse an entry that names no bot, a net of another game, or a budget that is none."""
+    """Refuse an entry that names no bot, a net of another game, or an invalid budget."""
     _, net, budget = guests.parted(entry)
     whole, _, last = net.rpartition("/")
     if whole and not Path(net).exists() and (whole == guests.HAND or Path(whole).is_file()):

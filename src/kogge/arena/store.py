@@ -17,7 +17,7 @@ RESULTS, CONTEST, MATCHES = "results.jsonl", "contest.json", "matches"
 
 
 class Run:
-    """A folder with all that was played of a contest."""
+    """A folder with all games of a contest played so far."""
 
     def __init__(self, folder: Path, contest: Contest, *, keep: bool) -> None:
         self.folder, self.contest, self.keep = folder, contest, keep
@@ -27,7 +27,7 @@ class Run:
         self._read()
 
     def _open(self) -> None:
-        """Make the folder, if it is not there."""
+        """Make the folder, if it does not exist."""
         if self.folder.exists() and not self.folder.is_dir():
             raise Broken(str(self.folder), "is not a folder", "an empty folder")
         try:
@@ -37,10 +37,10 @@ class Run:
             raise Broken(str(self.folder), trouble, "--save DIR", why=why) from error
 
     def _check(self) -> None:
-        """Refuse a folder that holds another contest, or the same of other bots."""
+        """Refuse a folder that holds another contest, or the same contest by other bots."""
         path, mine = self.folder / CONTEST, self.contest.told()
         if not path.exists():
-            draft = path.with_suffix(".new")  # whoever reads it finds it whole
+            draft = path.with_suffix(".new")  # a reader always finds it whole
             draft.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
             draft.replace(path)
             return
@@ -83,7 +83,7 @@ class Run:
         self.outcomes[Bout(slim.seed, slim.rotation)] = slim
 
     def whole(self, seed: int) -> bool:
-        """Tell whether a seed has been played in all rotations."""
+        """Return whether a seed has been played in all rotations."""
         turns = range(len(self.contest.bots))
         return all(Bout(seed, rotation) in self.outcomes for rotation in turns)
 
@@ -96,7 +96,7 @@ class Run:
 
 
 def contest_of(folder: Path) -> dict[str, Any]:
-    """Return what a folder tells of its contest."""
+    """Return what a folder says about its contest."""
     path = folder / CONTEST
     try:
         found = json.loads(path.read_bytes())
@@ -125,5 +125,5 @@ def read(line: bytes, contest: Contest, place: str) -> Outcome:
 
 
 def columns(outcome: Outcome) -> tuple[list[int] | list[float], ...]:
-    """Return the figures of an outcome that every seat has."""
+    """Return the figures of an outcome, one for every seat."""
     return outcome.places, outcome.points, outcome.choices, outcome.ms

@@ -13,12 +13,12 @@ from threading import Thread
 
 @contextmanager
 def workers(count: int) -> Iterator[ProcessPoolExecutor]:
-    """Yield so many processes; whoever is interrupted does not wait for what they are at."""
+    """Yield a pool of ``count`` processes; on an interruption their work is not waited for."""
     others = set(active_children())
     pool = ProcessPoolExecutor(count, get_context("spawn"), enlist)
     try:
         yield pool
-    except BaseException:  # an interruption, a fault, or nobody who listens any more
+    except BaseException:  # an interruption, a fault, or a caller that has stopped listening
         for worker in set(active_children()) - others:
             worker.terminate()
         raise
@@ -27,13 +27,13 @@ def workers(count: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def enlist() -> None:
-    """Leave Ctrl-C, which a terminal sends to all processes, to the one that can tell of it."""
+    """Leave Ctrl-C, which a terminal sends to all processes, to the one that can report it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
 
 
 def _follow() -> None:
-    """End when the process ends that we work for, even if it was killed and could not say so."""
+    """End when the process that we work for ends, even if it was killed without notice."""
     master = parent_process()
     assert master is not None
     master.join()
@@ -41,5 +41,5 @@ def _follow() -> None:
 
 
 def cores() -> int:
-    """Return how many processes can work at the same time."""
+    """Return how many processes can usefully work at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -25,7 +25,7 @@ from kogge.games import find
 from kogge.games.visby.vocabulary import CHOOSING
 
 COUNT, SEALS = 200, 22
-STRAYS = (2, 4, 8)  # one choice of so many is any of them: games of all kinds of players
+STRAYS = (2, 4, 8)  # one choice in this many is random: games of all kinds of players
 BOTH = 0b11  # seats
 SECOND = 1.0  # of the processor: what else runs on the machine does not count
 PORTION = 250  # positions between two looks at the clock
@@ -41,9 +41,9 @@ class Solved:
 
 
 def endings(number: int = COUNT) -> list[Position]:
-    """Return so many endings, always the same: of each game the first position late enough.
+    """Return ``number`` endings, always the same: the first late enough position of each game.
 
-    Game n is played from seed n by greedy with itself, but one choice of 2, 4 or 8 (n modulo 3)
+    Game n is played from seed n by greedy with itself, but one choice in 2, 4 or 8 (n modulo 3)
     is any legal one, drawn by the seed. A position that another game has led to is left out.
     """
     found: dict[bytes, Position] = {}
@@ -62,7 +62,7 @@ def _late() -> Iterator[Position]:
 
 @lru_cache(1024)
 def ending(game: Game, number: int) -> Position | None:
-    """Play a game until a round begins in which somebody has seals enough."""
+    """Play a game until a round begins in which a seat has enough seals."""
     seed, stray = Seed.of_number(number), STRAYS[number % len(STRAYS)]
     match = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed)
     lots = Lots.of(seed.key("stray"))
@@ -80,7 +80,7 @@ def ending(game: Game, number: int) -> Position | None:
 
 
 def solved(player: Duellist, late: Position, seconds: float = SECOND) -> Solved:
-    """Solve an ending within so much time of the processor."""
+    """Solve an ending within a number of seconds of processor time."""
     began = process_time()
 
     def portions() -> Iterator[int]:
@@ -92,7 +92,7 @@ def solved(player: Duellist, late: Position, seconds: float = SECOND) -> Solved:
 
 
 def report(found: list[Solved]) -> str:
-    """Tell how many are exact, how long they took, and how many have to be mixed."""
+    """Print how many are exact, how long they took, and how many need a mix."""
     seconds = sorted(each.seconds for each in found)
     exact = [each for each in found if each.verdict.exact]
     mixed = sum(0 < each.verdict.low < 1 for each in exact)
@@ -111,12 +111,12 @@ def report(found: list[Solved]) -> str:
 def main(number: int = COUNT) -> None:
     """Measure, and print what was found."""
     player, late = duellist(), endings(number)
-    solved(player, late[0])  # which compiles what it needs
+    solved(player, late[0])  # this compiles what it needs
     print(report([solved(player, each) for each in late]))
 
 
 def duellist() -> Duellist:
-    """Return who solves endings."""
+    """Return the bot that solves endings."""
     game = find("visby")
     return Duellist(game, game.edition.box, b"endings", Budget(sims=1))
 

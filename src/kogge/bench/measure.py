@@ -1,4 +1,4 @@
-"""Measuring: how often a second something can be done."""
+"""Measuring: how many times a second some work can be done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 ROUNDS = 10  # the best counts: whatever else runs on the machine only slows a round down
 
-TURNS = 15  # of two that are compared, one beside the other
+TURNS = 15  # of two that are compared, in alternation
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +24,15 @@ class Figure:
 
 
 def rate(run: Callable[[int], object], seconds: float, batch: int = 1) -> float:
-    """Return how many times a second ``run`` does its work; it is told how many to do."""
-    batch = max(batch, _batch(run, seconds / ROUNDS))  # which also compiles or loads what it needs
+    """Return how many times a second ``run`` does its work; its argument is how many to do."""
+    batch = max(batch, _batch(run, seconds / ROUNDS))  # this also compiles or loads what it needs
     return max(batch / _timed(run, batch) for _ in range(ROUNDS))
 
 
 def ratio(ours: Callable[[int], object], theirs: Callable[[int], object], seconds: float) -> float:
-    """Return how many times faster ours is: the median of many short turns, one beside the other.
+    """Return how many times faster ours is: the median of many short turns, taken alternately.
 
-    On a machine that others use too, two figures measured apart do not compare.
+    On a shared machine, two figures measured at different times cannot be compared.
     """
     share = seconds / (2 * TURNS)
     one, two = _batch(ours, share), _batch(theirs, share)
@@ -41,7 +41,7 @@ def ratio(ours: Callable[[int], object], theirs: Callable[[int], object], second
 
 
 def _batch(run: Callable[[int], object], share: float) -> int:
-    """Return how many times to run so that it takes about so long."""
+    """Return how many times to run so that it takes about ``share`` seconds."""
     batch = 1
     run(batch)
     while (spent := _timed(run, batch)) < share / 4:

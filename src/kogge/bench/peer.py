@@ -17,7 +17,7 @@ EXPLORE = 1.4
 
 
 def is_installed() -> bool:
-    """Tell whether OpenSpiel can be imported."""
+    """Return whether OpenSpiel can be imported."""
     return find_spec("pyspiel") is not None
 
 

@@ -103,7 +103,7 @@ def _carrier(*, flat: bool) -> dict[str, Any]:
 
 
 def _games(desk: Desk, actions: int) -> float:
-    """Return about how many games so many actions are, from a fresh sample."""
+    """Return about how many games a number of actions make, from a fresh sample."""
     fresh = Desk(desk.game, desk.game.edition.box, desk.plain_start, b"parts", flat=desk.flat)
     fresh.play(500)
     return actions / (sum(int(count) for count in fresh.counts) / 500)

@@ -1,4 +1,4 @@
-"""How long the alderman takes for turns that may take so long: measured on idle cores.
+"""How long the alderman takes for turns of a given budget, measured on idle cores.
 
 ``python -m kogge.bench.turns [MS] [TURNS]`` prints the spread for each game.
 """
@@ -25,7 +25,7 @@ SPREAD = (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
 
 
 def turns(game: Game, ms: int) -> Iterator[float]:
-    """Yield the milliseconds of turns, game after game; the first game loads, and is not told."""
+    """Yield the milliseconds of turns, game after game; the first loads code, and is left out."""
     for number in count():
         found = _played(game, Seed.of_number(number), Budget(ms=ms))
         if number:
@@ -33,7 +33,7 @@ def turns(game: Game, ms: int) -> Iterator[float]:
 
 
 def _played(game: Game, seed: Seed, budget: Budget) -> list[float]:
-    """Let two play, and return what each of their turns took."""
+    """Let two bots play, and return what each of their turns took."""
     match = Match.begin(game, [Seat(name) for name in NAMES[:2]], seed)
     spent: dict[tuple[int, int], float] = defaultdict(float)
     bots = [
@@ -50,7 +50,7 @@ def _played(game: Game, seed: Seed, budget: Budget) -> list[float]:
 
 
 def report(game: Game, ms: int, number: int) -> str:
-    """Tell how long turns of a game take."""
+    """Print how long turns of a game take."""
     found = sorted(islice(turns(game, ms), number))
     figures = (f"{name} {found[min(number - 1, round(at * number))]:.0f}" for name, at in SPREAD)
     return f"{game.name}, {number} turns of {ms} ms: {', '.join(figures)}"

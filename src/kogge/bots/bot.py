@@ -19,7 +19,7 @@ from .yardsticks.search import Search
 
 
 class Bot(Protocol):
-    """Whoever chooses an action from a view."""
+    """Anything that chooses an action from a view."""
 
     def choose(self, view: Position) -> int:
         """Return the number of a legal action of the seat whose view this is."""
@@ -37,7 +37,7 @@ COMPILED = frozenset({"search", *NAMES})  # bots that wait for compiled code
 def make(name: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
     """Return the bot of that name for a game; equal keys and views give equal choices.
 
-    A budget in milliseconds bounds those that search; then only their strength repeats itself.
+    A budget in milliseconds bounds those that search; then only their strength is reproducible.
     """
     if name not in BOTS:
         raise Broken("", "no bot is called '{name}'", "{names}", name=name, names=", ".join(BOTS))

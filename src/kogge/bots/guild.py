@@ -20,11 +20,11 @@ from .trees.grower import Grower
 from .weighed import Weighed
 
 Mind = Duellist | Grower
-ENDS = (NAMES[0], NAMES[-1])  # between them they use all that is compiled for a game
+ENDS = (NAMES[0], NAMES[-1])  # between them they use everything that is compiled for a game
 
 
 class Member:
-    """A bot of one level; for two who choose at the same moment the best ones solve matrices."""
+    """A bot of one level; where two choose at the same moment, the best levels solve matrices."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Member:
 
 
 def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float]:
-    """Return how likely each choice is for somebody who errs: the worse, the less likely."""
+    """Return how likely each choice is for a bot that errs: the worse, the less likely."""
     best = max(each.share for each in found)
     return {
         each.action: exp((each.share - best) / calm) for each in found if each.share >= best - floor

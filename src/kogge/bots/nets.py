@@ -1,4 +1,4 @@
-"""Files of nets: weights with what they belong to; a file that does not fit is refused."""
+"""Files of nets: weights, with what they are for; a file that does not fit is refused."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .yardsticks.random import Random
 
 FOLDER = Path(__file__).parent / "weights"  # those that come with the program
 FIELDS = ("weights", "sizes", "game", "rules", "seen", "sha256", "note")
-UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  # as NumPy tells it
+UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  # as NumPy reports it
 
 
 @lru_cache(16)
 def seen_digest(game: Game, rules: int) -> str:
-    """Return a digest of what a net sees: of the rows of a match that is always the same."""
+    """Return a digest of what a net sees: the rows of one fixed match."""
     import numpy as np
 
     eye, seed, seats = eye_of(game), Seed.of_number(1), [Seat(name) for name in NAMES[:2]]
@@ -56,7 +56,7 @@ def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> No
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
-    read.cache_clear()  # this may be another net than was read before
+    read.cache_clear()  # this net may differ from the one read before
 
 
 class Kept(NamedTuple):
@@ -74,7 +74,7 @@ class Kept(NamedTuple):
 
 
 def load(path: Path, game: Game) -> Net:
-    """Read a net, if it fits the game that is played, as it is now."""
+    """Read a net, if it fits the game as it is now."""
     kept = read(path, game)
     return room_for(kept.weights, kept.sizes)
 
@@ -96,9 +96,9 @@ def read(path: Path, game: Game) -> Kept:
 
 
 def _fits(data: dict[str, Any], game: Game) -> bool:
-    """Tell whether a net sees what it was made to see, by rules that can still be played.
+    """Return whether a net sees what it was made to see, by rules that can still be played.
 
-    What it judges are positions: those of an older version are positions of the newer one too.
+    It judges positions, and those of an older version are positions of the newer one too.
     """
     rules = int(data["rules"])
     known = rules in (game.version, *game.earlier)

@@ -1,6 +1,6 @@
 """Sheets: what a compiled search writes on, declared once as a class with named cells.
 
-Positions are records of ``core``: whole numbers, in two carriers, packed and told. A sheet is
+Positions are records of ``core``: whole numbers, in two carriers, packed and written. A sheet is
 only ever a row of a NumPy array; its cells may hold shares and further sheets, and be as wide as
 a game has actions. Compiled code reads ``sheet.cell`` as quickly as a place in an array.
 
@@ -88,7 +88,7 @@ class Sheet:
 
     @classmethod
     def rows(cls, count: int = 1, *, wide: int = 0) -> Any:
-        """Return an array of so many sheets, all of them blank."""
+        """Return an array of ``count`` blank sheets."""
         import numpy as np
 
         return np.zeros(count, cls.dtype(wide))
@@ -105,7 +105,7 @@ class Sheet:
 
 
 def wipe(sheets: Any) -> None:
-    """Make all cells of an array of sheets 0."""
+    """Set all cells of an array of sheets to 0."""
     sheets[:] = 0
 
 

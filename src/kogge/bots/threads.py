@@ -1,4 +1,4 @@
-"""Threads that think about the same thing, each in rooms of its own."""
+"""Threads that think about the same position, each in rooms of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Threads:
-    """So many threads; one alone is the caller's own."""
+    """A number of threads; a single one is the caller's own."""
 
     def __init__(self, count: int) -> None:
         self.pool = ThreadPoolExecutor(count) if count > 1 else None

@@ -25,7 +25,7 @@ def _main(arguments: list[str]) -> int:
 
 
 def _take_languages(arguments: list[str]) -> list[str]:
-    """Take every ``--lang X`` out of the arguments, so that even help is told in it."""
+    """Take every ``--lang X`` out of the arguments, so that even help is shown in that language."""
     found, rest, words = [], [], iter(list(arguments))
     for word in words:
         if word == "--lang":

@@ -17,7 +17,7 @@ from kogge.speech.speech import LANGUAGES, Speech
 
 from . import INTERRUPTED
 
-# Each is a function of its name, in a module of its name, in the room that it belongs to.
+# Each is a function of its name, in a module of its name, in the folder that it belongs to.
 COMMANDS = {
     "play": "match", "replay": "match", "verify": "match", "check": "match", "perft": "lab",
     "rules": "match", "edition": "match", "warm": "lab", "bench": "lab", "arena": "lab",
@@ -28,7 +28,7 @@ COMMANDS = {
 
 
 def run(arguments: list[str], language: str) -> int:
-    """Run one command; trouble is told in one sentence, with exit code 2."""
+    """Run one command; an error is reported in one sentence, with exit code 2."""
     speech = Speech(language if language in LANGUAGES else "en")
     _open_streams()
     try:
@@ -39,13 +39,13 @@ def run(arguments: list[str], language: str) -> int:
     except KoggeError as error:
         print(f"{speech.say('error')}: {speech.error(error)}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         _mute()
         return 1
 
 
 def _run(speech: Speech, arguments: list[str]) -> int:
-    """Let typer do its work; what it finds wrong becomes one of our sentences."""
+    """Run typer; its complaints become sentences of ours."""
     try:
         program = build(speech, arguments)
         code = program(arguments, prog_name="kogge", obj=speech, standalone_mode=False)
@@ -61,14 +61,14 @@ def _run(speech: Speech, arguments: list[str]) -> int:
         if type(error).__name__ == "NoArgsIsHelpError":
             print(error)
             return 0
-        if not hasattr(error, "format_message"):  # no complaint of typer's, but a fault of ours
+        if not hasattr(error, "format_message"):  # not a complaint of typer's but a fault of ours
             raise
         raise _complaint(error) from error
     return code if isinstance(code, int) else 0
 
 
 def _complaint(error: Any) -> Broken:
-    """Say in our words what typer found wrong with the arguments."""
+    """Report in our words what typer found wrong with the arguments."""
     parameter: Any = getattr(error, "param", None)
     name = parameter.opts[-1] if parameter is not None else ""
     kind = type(error).__name__
@@ -82,7 +82,7 @@ def _complaint(error: Any) -> Broken:
 
 
 def _mute() -> None:
-    """Write no more: Python would try once again when it ends, and complain."""
+    """Write no more: Python would try again on exit, and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -93,7 +93,7 @@ def _open_streams() -> None:
         if stream is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
         else:
-            stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
+            stream.reconfigure(errors="replace")  # an unprintable sign is no reason to stop
 
 
 def build(speech: Speech, arguments: list[str]) -> Any:
@@ -130,7 +130,7 @@ def _command(name: str) -> Any:
 
 
 def _unasked() -> None:
-    """Stand in for a command of which only the name is needed."""
+    """Stand in for a command when only its name is needed."""
 
 
 def _version(wanted: bool) -> None:
@@ -147,11 +147,11 @@ def kogge(
         bool, typer.Option("--version", help="help-version", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Take the options that stand before a command; ``main`` has already read the language."""
+    """Take the options that come before a command; ``main`` has already read the language."""
 
 
 def _translate(command: Any, speech: Speech) -> None:
-    """Say every help text, which is declared by its name, in the user's language."""
+    """Translate every help text, which is declared by its name, into the user's language."""
     figures = {"games": ", ".join(GAMES), "bots": ", ".join(BOTS), "levels": ", ".join(NAMES)}
     for item in (command, *command.get_params(typer.Context(command))):
         help_text = getattr(item, "help", None) or ""

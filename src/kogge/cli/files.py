@@ -29,7 +29,7 @@ def load(path: Path) -> bytes:
     """Return the content of a file."""
     try:
         return path.read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a name that can be none
+    except (OSError, ValueError) as error:  # ValueError: an invalid name
         raise Broken(str(path), UNREADABLE, why=_why(error)) from error
 
 
@@ -42,7 +42,7 @@ def load_text(path: Path) -> str:
 
 
 def save(path: Path, content: str, *, private: bool = False) -> None:
-    """Write a file whole: whoever reads it finds the old content or the new, never a part."""
+    """Write a file whole: a reader finds the old content or the new, never a part."""
     draft = ""
     try:
         target = path.resolve()  # a link is followed, not replaced
@@ -76,13 +76,13 @@ def _why(error: Exception) -> str:
 
 
 def check_log(path: Path) -> None:
-    """Refuse to write a match over something else."""
+    """Refuse to overwrite anything but a match."""
     if path.is_file() and not load(path).startswith((b"game ", b"{")):
         raise Broken(str(path), "exists already and is not a match")
 
 
 def load_match(path: Path, edition: Path | None = None) -> Match:
-    """Read a match file, either form, and check all it claims."""
+    """Read a match file, either form, and check everything it claims."""
 
     def editions(game: Game, digest: str) -> Edition:
         return find_edition(game, digest, edition)

@@ -1,6 +1,6 @@
 """The arguments and options that commands share.
 
-A help text here is the name of a message in the words; ``app`` says it in the user's language.
+A help text here is the name of a message in the words; ``app`` translates it for the user.
 """
 
 from __future__ import annotations

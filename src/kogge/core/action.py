@@ -55,7 +55,7 @@ class Catalogue:
         return [action.verb for action in self.actions].index(verb)
 
     def number(self, name: str) -> int:
-        """Return the number of a name, or say which name may have been meant."""
+        """Return the number of a name, or suggest the name that may have been meant."""
         number = self.numbers.get(name)
         if number is None:
             verbs = " / ".join(dict.fromkeys(action.verb for action in self.actions))

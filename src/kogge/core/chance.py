@@ -1,6 +1,6 @@
 """The seed of a match: committed by hash before the first draw, revealed after the last.
 
-Every draw is computed from the seed and the number of the draw alone, so that anybody can
+Every draw is computed from the seed and the number of the draw alone, so that anyone can
 check a finished match. ``docs/notation.md`` describes the computation with a test vector.
 """
 
@@ -58,7 +58,7 @@ class Seed:
         return hashlib.sha256(self.secret).hexdigest()
 
     def key(self, label: str) -> bytes:
-        """Return a key for somebody who must not know the seed, such as a bot."""
+        """Return a key for a party that must not know the seed, such as a bot."""
         return hmac.digest(self.secret, f"key {label}".encode(), "sha256")
 
     def draw(self, index: int, weights: Sequence[int]) -> int:
@@ -92,7 +92,7 @@ def ticket(words: Iterator[int], total: int) -> int:
 
 
 def hexadecimal(text: str, digits: int, place: str) -> str:
-    """Check that a text is so many hexadecimal digits, in lower case."""
+    """Check that a text has ``digits`` hexadecimal digits, in lower case."""
     if len(text) != digits or set(text) - set("0123456789abcdef"):
         figures = {"data": repr(text), "count": digits}
         raise Broken(place, "{data} does not fit", "{count} hexadecimal digits", **figures)

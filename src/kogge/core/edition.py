@@ -19,7 +19,7 @@ from .error import Broken
 PROVENANCE = ("printed", "public", "inferred", "reconstructed")
 
 UNREADABLE = "cannot be read: {why}"
-_LINE = re.compile(r"at line (\d+)")  # all that we take of what a parser says
+_LINE = re.compile(r"at line (\d+)")  # all that we use of a parser's message
 
 # Checks what no single value shows, and fills the cells that are kept for speed.
 Finish = Callable[[Any, str], None]
@@ -30,7 +30,7 @@ class Value:
     """One component value as an edition states it."""
 
     name: str
-    value: Any  # what is stated, in JSON form: of a table only the named members
+    value: Any  # what is stated, in JSON form: for a table, only the named members
     origins: Mapping[str, str]  # the provenance of every single value, by its path
     note: str = ""
 
@@ -54,7 +54,7 @@ class Edition:
         return new
 
     def whole(self) -> dict[str, Any]:
-        """Return all that the edition states, to be kept and read again by ``restore_edition``."""
+        """Return everything that the edition states, to be stored for ``restore_edition``."""
         tables = {
             value.name: {"value": value.value, "origins": dict(value.origins), "note": value.note}
             for value in self.values
@@ -78,7 +78,7 @@ def amend_edition(base: Edition, text: str, place: str, finish: Finish) -> Editi
 
 
 def restore_edition(data: dict[str, Any], box: type[Record], place: str, finish: Finish) -> Edition:
-    """Return an edition from what ``whole`` told of it."""
+    """Return an edition from what ``whole`` returned."""
     new, values = box.plain(), []
     for name, table in data["tables"].items():
         amend(new, {name: table["value"]}, place)
@@ -155,7 +155,7 @@ def _stated(
 
 
 def _parted(base: Value, stated: Mapping[str, Any], cell: Cell) -> Value:
-    """Name the parts of what is one number in the base, where an edition names some of them."""
+    """Name the parts of what is one number in the base, where an edition names only some."""
     axis = cell.axes[-1]
     assert not isinstance(axis, int)
     names = words(axis)
@@ -181,7 +181,7 @@ def _check_origin(path: str, word: object, base: Value | None, place: str) -> No
 
 
 def _meet(path: str, other: str) -> bool:
-    """Tell whether two paths name the same value, or one a part of the other."""
+    """Return whether two paths name the same value, or one names part of the other."""
     short, long = sorted((path, other), key=len)
     return long == short or long.startswith((f"{short}.", f"{short}["))
 

@@ -1,7 +1,7 @@
-"""What can go wrong, each with one sentence that a player can read.
+"""Everything that can go wrong, each with one sentence that a player can read.
 
-The sentences stand here in English, as templates with named figures; whoever speaks another
-language translates the template and fills in the same figures.
+The sentences stand here in English, as templates with named figures; speakers of other
+languages translate the template and fill in the same figures.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class KoggeError(Exception):
 
 
 class Broken(KoggeError):
-    """Something that came from outside does not read: a file, a name, an option, a number.
+    """Input from outside cannot be read: a file, a name, an option, a number.
 
     >>> print(Broken("g.txt:4", "nobody is called '{name}'", "Anna or Berta", name="Ana"))
     g.txt:4: nobody is called 'Ana' (expected: Anna or Berta)
@@ -58,12 +58,12 @@ class Broken(KoggeError):
         return f"{where}{told} ({translate('expected')}: {hint})"
 
     def at(self, place: str) -> Broken:
-        """Return the same trouble, found inside a larger place."""
+        """Return the same error, located inside a larger place."""
         inner = f"{place}: {self.place}" if self.place else place
         return type(self)(inner, self.trouble, self.expected, **self.figures)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it travel between processes."""
+        """Make the error picklable, so that it can pass between processes."""
         return _rebuilt, (type(self), *self.args)
 
 

@@ -37,7 +37,7 @@ __all__ = ["CHANCE", "EVERYBODY", "NOBODY", "NONE", "NOT_ASKED", "Game", "Option
 class Position(Record):
     """Everything that changes while a game is played: the fields that all games share."""
 
-    seats: int = number(low=0, high=8)  # how many play
+    seats: int = number(low=0, high=8)  # the number of players
     viewer: int = number(low=-3, high=7)  # EVERYBODY in the true position, else whose view this is
 
 
@@ -51,7 +51,7 @@ class Option:
     limits: Mapping[str, range] = field(default_factory=dict)  # words only for some seat counts
 
     def read(self, text: str, seats: int) -> int:
-        """Return the number of a word, if so many seats may choose it."""
+        """Return the number of a word, if it may be chosen at a table of ``seats``."""
         if text not in self.values:
             figures = {"data": text, "names": ", ".join(self.values)}
             raise Broken(self.name, "'{data}' is not offered", "{names}", **figures)
@@ -73,7 +73,7 @@ def names(vocabulary: type[IntEnum]) -> dict[int, str]:
 # The other rules of a game as functions, like those that its verbs make.
 Deal = Callable[[Any, Any, int, Any], None]  # (box, s, seats, options)
 Hide = Callable[[Any, int], None]  # (s, seat): blank what the seat may not know
-Audience = Callable[[Any, int, int], int]  # (s, seat, action) -> who sees it, or EVERYBODY
+Audience = Callable[[Any, int, int], int]  # (s, seat, action) -> its viewer, or EVERYBODY
 Imagine = Callable[[Any, Any, Any], None]  # (box, s, lots): fill the blanks of a view
 Tally = Callable[[Any, Any, int, Any], None]  # (box, s, seat, lines): the score, line by line
 Merit = Callable[[Any, Any, int], int]  # (box, s, seat) -> what ranks the seats, ties broken
@@ -108,9 +108,9 @@ class Game:
     merit: Merit
     survey: Survey = lambda *_: {}
     complete: Complete = lambda *_: None
-    open: bool = False  # whether all see everything
-    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # what things are
-    stage: tuple[str, ...] = ()  # fields that tell how far a match has come, and that all may see
+    open: bool = False  # whether every seat sees everything
+    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of components
+    stage: tuple[str, ...] = ()  # public fields that show how far a match has come
 
     # What follows from the verbs; a copy of a game may replace it.
     actions: Catalogue = FOLLOWS
@@ -123,7 +123,7 @@ class Game:
     chance: Chance = FOLLOWS
     play: Play = FOLLOWS
     outlook: Outlook = FOLLOWS
-    # Older versions that can still be played: (box), to write into what it keeps what they did.
+    # Older versions that can still be played: (box) writes their kept values into it.
     earlier: Mapping[int, Callable[[Any], None]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -172,7 +172,7 @@ class Game:
         return edition if version == self.version else edition.under(self.earlier[version])
 
     def check_seats(self, count: int) -> int:
-        """Return the number of seats, if so many can play."""
+        """Return the number of seats, if the game can be played by ``count``."""
         if count not in self.seats:
             figures = {"seats": count, "low": self.seats[0], "high": self.seats[-1]}
             trouble = "{seats} cannot play this game"

@@ -10,12 +10,12 @@ from .error import Broken
 from .game import CHANCE, EVERYBODY, Game, Position
 
 NAME_LENGTH = 24
-NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats that nobody named
+NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats without a name
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a name, and the bot that plays it if one does."""
+    """The player at a seat: a name, and the bot that plays it, if any."""
 
     name: str
     bot: str = ""
@@ -53,7 +53,7 @@ class Header:
         game.read_options(chosen, len(seats))
         full = {option.name: chosen.get(option.name, option.default) for option in game.options}
         if origin is not None:
-            origin = check_origin(origin, len(seats)).copy()  # the giver may play on with his own
+            origin = check_origin(origin, len(seats)).copy()  # the caller may play on with its own
         return cls(game, edition, tuple(seats), full, commitment, rules, origin)
 
     def start(self) -> Position:
@@ -64,12 +64,12 @@ class Header:
         return self.game.start(self.edition.box, len(self.seats), numbers)
 
     def name(self, actor: int) -> str:
-        """Return how an actor is called in the log."""
+        """Return the name of an actor in the log."""
         return "chance" if actor == CHANCE else self.seats[actor].name
 
 
 def check_origin(origin: Position, seats: int) -> Position:
-    """Return a position from which so many seats can begin."""
+    """Return a position from which ``seats`` players can begin."""
     if origin.seats != seats:
         figures = {"data": origin.seats, "seats": seats}
         raise Broken("position.seats", "{data} does not fit", "{seats}", **figures)

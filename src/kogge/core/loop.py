@@ -125,7 +125,7 @@ def ways(game: Game) -> Any:
 
 @cache
 def perft(game: Game) -> Compiled[Any, int]:
-    """Return the count of the ways a position can go on for so many actions."""
+    """Return the count of the ways a position can go on for ``depth`` actions."""
     mover, play, mark = game.mover, game.play, ways(game)
 
     @entry
@@ -172,16 +172,16 @@ class Desk:
         return (loop if self.flat else loop.function)(*rooms)
 
     def play(self, games: int) -> None:
-        """Play so many random games from the start."""
+        """Play a number of random games from the start."""
         rooms = (self.box, self.start, self.work, self.trace, self.mask, self.weight)
         self.run(playouts(self.game), *rooms, self.lots, self.counts, games)
 
     def copy(self, times: int) -> None:
-        """Copy the position so many times."""
+        """Copy the position a number of times."""
         self.run(copies(self.game), room(self.plain_start, 2, flat=self.flat), times)
 
     def perft(self, depth: int) -> int:
-        """Count the ways the position can go on for so many actions."""
+        """Count the ways the position can go on for ``depth`` actions."""
         if depth == 0:
             return 1
         work = room(self.plain_start, depth, flat=self.flat)

@@ -29,10 +29,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry as somebody has seen it: nothing in it tells more than he may know."""
+    """One entry as one viewer has seen it: nothing in it reveals more than they may know."""
 
-    before: Position  # his view of it
-    done: tuple[int, int] | None  # actor and action, if he saw them
+    before: Position  # the viewer's view of it
+    done: tuple[int, int] | None  # actor and action, if the viewer saw them
     events: list[Told]
 
 
@@ -57,7 +57,7 @@ class Match:
     """
 
     header: Header
-    seed: Seed | None = None  # None while the seed is somebody else's secret
+    seed: Seed | None = None  # None while the seed is another party's secret
     entries: list[Entry] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     position: Position = field(init=False)
@@ -108,7 +108,7 @@ class Match:
         return self.game.view(self.position, seat)  # type: ignore[no-any-return]
 
     def legal(self, seat: int) -> list[Action]:
-        """Return the actions a seat may do now."""
+        """Return the actions a seat may take now."""
         numbers = self.game.legal_actions(self.box, self.position, seat)
         return [self.game.actions[number] for number in numbers]
 
@@ -131,8 +131,8 @@ class Match:
     def play(self, seat: int, action: int) -> None:
         """Play an action of the seat that is to move, or say why not.
 
-        Seats that choose at the same moment are played in their order; who collects sealed
-        choices plays them when the last one has arrived.
+        Seats that choose at the same moment are played in their order; a caller that collects
+        sealed choices plays them when the last one has arrived.
         """
         reason = self.refusal(seat, action)
         if reason == NONE and seat != self.mover:
@@ -161,7 +161,7 @@ class Match:
         self._apply(CHANCE, outcome)
 
     def proceed(self) -> int:
-        """Play what needs nobody, chance and forced choices; return who is asked then."""
+        """Play what needs no player, chance and forced choices; return who is asked next."""
         while True:
             seat = self.mover
             if seat == CHANCE:
@@ -172,12 +172,12 @@ class Match:
                 self.play(seat, action)
 
     def forced(self, seat: int) -> int | None:
-        """Return the only thing a seat may do, if there is but one."""
+        """Return the only action a seat may take, if there is just one."""
         actions = self.game.legal_actions(self.box, self.position, seat)
         return actions[0] if len(actions) == 1 else None
 
     def note(self, text: str) -> None:
-        """Write down something that is no action."""
+        """Write down a note, which is not an action."""
         self.notes.append(Note(len(self.entries), check_line(" ".join(text.split()))))
 
     def repeat(self, entry: Entry) -> None:
@@ -189,7 +189,7 @@ class Match:
         self.entries.append(Entry(actor, action, self.position.digest()))
 
     def copy(self) -> Match:
-        """Return a match to go on with; both tell the events of their last action in one trace."""
+        """Return a match to continue; both record the events of their last action in one trace."""
         new = copy(self)
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
@@ -198,7 +198,7 @@ class Match:
     # Looking back.
 
     def at(self, count: int) -> Match:
-        """Return the match as it stood after so many entries."""
+        """Return the match as it stood after ``count`` entries."""
         earlier = Match(self.header, self.seed)
         for entry in self.entries[:count]:
             earlier.repeat(entry)
@@ -208,8 +208,8 @@ class Match:
     def log(self, seat: int) -> Iterator[Step]:
         """Yield what a seat has seen, step by step; EVERYBODY asks for all of it.
 
-        What it did not see is not there at all, so that not even a number tells of it. An action
-        that brought a visible event is kept as None if it was itself unseen.
+        What it did not see is not there at all, so that not even a number gives it away. An action
+        that caused a visible event but was itself unseen is kept as None.
         """
         earlier = Match(self.header)
         for entry in self.entries:
@@ -228,9 +228,9 @@ class Match:
     def revealed(self) -> int:
         """Return how many entries everybody may read.
 
-        When it has ended that is all of them. Before, it is up to the choices that are still
-        sealed, and up to the first draw that only one seat has seen: what is kept of it may
-        never become known.
+        Once the match has ended, that is all of them. Before, it is up to the choices that are
+        still sealed, and up to the first draw that only one seat has seen: whatever of it was
+        kept may never become known.
         """
         if self.ended:
             return len(self.entries)
@@ -254,9 +254,9 @@ class Match:
     # Undo.
 
     def horizon(self) -> int:
-        """Return how many entries must stay: up to the last that taught anybody anything.
+        """Return how many entries must stay: up to the last that gave any seat new knowledge.
 
-        That an action was done is no lesson, what it uncovered is.
+        Seeing that an action was taken is not new knowledge; what it uncovered is.
         """
         last, earlier = 0, Match(self.header)
         for number, entry in enumerate(self.entries, start=1):
@@ -267,10 +267,10 @@ class Match:
     def undo(
         self, count: int, by: str, horizon: int | None = None, position: Position | None = None
     ) -> None:
-        """Go back to so many entries, if nobody has learned anything since.
+        """Go back to ``count`` entries, if no seat has learned anything since.
 
-        Whoever has looked at every entry as it was played knows the horizon already, and whoever
-        has kept the position of that moment need not play up to it again.
+        A caller that has looked at every entry as it was played knows the horizon already, and
+        one that has kept the position of that moment need not play up to it again.
         """
         if not 0 <= count < len(self.entries):
             trouble = "cannot go back to {count} of {entries} actions"
@@ -287,10 +287,11 @@ class Match:
         self.note(f"back to {count} by {by}")
 
     def teaches(self, entry: Entry) -> bool:
-        """Play an entry; tell whether it taught anybody more than that it was done.
+        """Play an entry; return whether a seat learned more than that it was played.
 
-        Chance always does. Of an action that he sees somebody learns if he would have thought it
-        impossible; and of any, if his view, carried on by it, does not come out as what he sees.
+        Chance always teaches something. From an action that it sees, a seat learns something if it
+        would have thought the action impossible; and from any action, if its view, carried on by
+        that action, does not come out as what it sees.
         """
         if entry.actor == CHANCE:
             self.repeat(entry)

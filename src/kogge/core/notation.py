@@ -34,7 +34,7 @@ COLUMNS = re.compile(r" {2,}")
 
 
 def text(match: Match) -> str:
-    """Return the text form; the seed is told only when the match has ended."""
+    """Return the text form; the seed is revealed only when the match has ended."""
     _check_told(match)
     body = "".join(line + "\n" for line in _lines(match))
     return f"{body}checksum {_checksum(body)}\n"
@@ -59,7 +59,7 @@ def as_json(match: Match) -> str:
 
 
 def _check_told(match: Match, place: str = "") -> None:
-    """Keep the hidden cards of a position secret as long as somebody plays on with them."""
+    """Keep the hidden cards of a position secret as long as a match goes on with them."""
     if match.header.origin is not None and not match.ended:
         raise Broken(place, "a match that began from a position is written only when it has ended")
 
@@ -188,7 +188,7 @@ def _read_line(draft: Draft, line: str, number: int) -> None:
     elif key in ("edition", "commitment", "seed"):
         setattr(draft, key, rest)
     elif key == "checksum":
-        pass  # it is compared when the whole has been written anew
+        pass  # it is compared once the whole match has been written anew
     else:
         raise Broken(place, "a line cannot begin with '{name}'", KEYS, name=key)
 
@@ -234,7 +234,7 @@ def _draft_json(content: str, place: str) -> Draft:
 
 
 def _parsed(content: str, place: str, first: int = 1) -> Any:
-    """Return the data of a JSON text, of which the first line has that number in its file."""
+    """Return the data of a JSON text whose first line has that number in its file."""
     try:
         return json.loads(content)
     except json.JSONDecodeError as error:
@@ -348,7 +348,7 @@ def _same(drawn: int, outcome: int, match: Match) -> None:
 
 
 def _compare(found: str, proper: str, place: str) -> None:
-    """Name the first line that is not written as it should be."""
+    """Raise at the first line that is not written as it should be."""
     if found == proper:
         return
     mine, other = proper.splitlines(keepends=True), found.splitlines(keepends=True)

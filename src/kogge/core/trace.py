@@ -1,4 +1,4 @@
-"""What an action brought about, told by the rules as numbers; words come later."""
+"""What an action brought about, recorded by the rules as numbers; words come later."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Trace(Record):
 class Told(NamedTuple):
     """One event: what happened, to which seat, with up to three figures."""
 
-    audience: int  # EVERYBODY, or the one seat that sees it
+    audience: int  # EVERYBODY, or the only seat that sees it
     event: int
     seat: int
     a: int = 0
@@ -32,14 +32,14 @@ class Told(NamedTuple):
 
 @rule
 def tell(trace: Trace, event: int, seat: int, a: int, b: int, c: int) -> None:
-    """Tell everybody."""
+    """Record an event for everybody."""
     whisper(trace, EVERYBODY, event, seat, a, b, c)
 
 
 @rule
 def whisper(trace: Trace, audience: int, event: int, seat: int, a: int, b: int, c: int) -> None:
-    """Tell one seat alone."""
-    if trace.used == LINES:  # compiled code would write on behind the last line
+    """Record an event for one seat alone."""
+    if trace.used == LINES:  # compiled code would write past the last line
         return
     line = trace.line[trace.used]
     line[0] = audience

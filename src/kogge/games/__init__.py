@@ -1,6 +1,7 @@
-"""The games. Each folder tells one game whole; nothing outside knows a rule.
+"""The games. Each folder holds one whole game; nothing outside it knows a rule.
 
-Another package adds a game by an entry point of the group ``kogge.games`` that names its ``GAME``.
+Another package adds a game through an entry point of the group ``kogge.games`` that names its
+``GAME``.
 """
 
 from importlib.metadata import entry_points
@@ -15,7 +16,7 @@ from .visby import GAME as VISBY
 GAMES: dict[str, Game] = {game.name: game for game in (VISBY, RIGA, HAITHABU)}
 for point in entry_points(group="kogge.games"):
     added: Game = point.load()
-    GAMES.setdefault(added.name, added)  # nobody can put another game in the place of one
+    GAMES.setdefault(added.name, added)  # an added game never replaces one of these
 
 
 def find(name: str) -> Game:

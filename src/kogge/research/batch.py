@@ -30,7 +30,7 @@ LEAVE = -1  # in place of an action: this game stays as it is
 def stepping(game: Game) -> Compiled[Any, None]:
     """Return the loop that plays one action in every game, and chance after it.
 
-    The rules are long, and each place where they are called is compiled anew: so there is one.
+    The rules are long, and every call site is compiled anew: so there is only one.
     """
     mover, legal, chance, play, paying = game.mover, game.legal, game.chance, game.play, pay(game)
 
@@ -66,7 +66,7 @@ def stepping(game: Game) -> Compiled[Any, None]:
 
 @cache
 def pay(game: Game) -> Any:
-    """Return the rule that tells what each seat has won, less an even share."""
+    """Return the rule for what each seat has won, less an even share."""
     merit = game.merit
 
     @rule
@@ -151,21 +151,21 @@ class Batch:
         return np.frombuffer(bytearray(b"".join(packed)), Lots.dtype())
 
     def refresh(self) -> None:
-        """Look at all positions anew, as after putting others there; chance acts where it must."""
+        """Look at all positions again, as after new ones were put there; chance acts if due."""
         self._run(np.full(self.count, LEAVE, np.int64))
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Play one action of the mover in every game, or none where it is LEAVE.
+        """Play one action of the mover in every game, or none where the action is LEAVE.
 
-        Returns what the seats of games that have ended just now have won, less an even share,
-        and which games these are. With ``again`` they have begun anew; else their mover is NOBODY.
+        Returns what the seats of games that have just ended have won, less an even share, and which
+        games these are. With ``again`` they have begun anew; else their mover is NOBODY.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         self._check(chosen)
         return self._run(chosen)
 
     def _check(self, actions: NDArray[np.int64]) -> None:
-        """Refuse actions of which one is not allowed, before any is played."""
+        """Refuse all actions if one of them is not allowed, before any is played."""
         ways = len(self.game.actions)
         if actions.shape != (self.count,):
             figures = {"data": str(actions.shape), "count": self.count}
@@ -199,13 +199,13 @@ class Batch:
     def observe(self) -> NDArray[Any]:
         """Return the views of the movers: records, in an array that every call fills anew.
 
-        ``observation.rows`` makes rows of words of them.
+        ``observation.rows`` turns them into rows of words.
         """
         observing(self.game)(self.positions, self.movers, self.views)
         return self.views
 
     def random_actions(self) -> NDArray[np.int64]:
-        """Choose for every mover, all that it may do being equally likely."""
+        """Choose for every mover, with all legal actions equally likely."""
         actions = np.empty(self.count, np.int64)
         choosing(self.masks, self.choices, actions)
         return actions

@@ -35,7 +35,7 @@ def riga(box: Any, seats: int) -> tuple[int, int]:
 
 
 def haithabu(box: Any, seats: int) -> tuple[int, int]:
-    """Loans: where they are allowed all may be repaid and then one taken, which ends it there."""
+    """Loans: where they are allowed, all may be repaid and then one taken, which ends it."""
     cubes, orders, characters = sum(box.cubes), 5 * 6, 9
     loans = 6 * (box.loans + 1)  # at six moments of a turn
     action = orders + cubes + 3 + seats + 5  # deliver, load or trade; dice, pick, event, done

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from kogge.core.game import Game, Position
 
-WORD = 4  # bytes; a set of things takes two words, the lower one first
+WORD = 4  # bytes; a set takes two words, the lower one first
 
 
 def width(game: Game) -> int:

@@ -24,10 +24,10 @@ class Shown(Protocol):
 
 
 class Observer:
-    """Shows views: numbers as they are, one of several words as one of several ones, sets as bits.
+    """Shows views: numbers as they are, words one-hot, sets as bits.
 
-    What may be seen is asked for by OpenSpiel's own type: one seat's view, a spectator's, or all.
-    Perfect recall is asked of no view: what matters of the past lies on the table.
+    OpenSpiel's own type says what may be seen: one seat's view, a spectator's, or everything.
+    Perfect recall is not needed: what matters of the past lies on the table.
     """
 
     def __init__(self, game: Game, kind: Any) -> None:
@@ -49,7 +49,7 @@ class Observer:
             self.dict[name][...] = _numbers(cell, cells[name])
 
     def string_from(self, state: Shown, player: int) -> str:
-        """Tell what a player sees of a state: the view in full, by bytes or in words."""
+        """Return what a player sees of a state: the whole view, in bytes or in words."""
         seen = self._seen(state, player)
         if self.exact:
             return str(seen.tobytes().hex())

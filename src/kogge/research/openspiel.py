@@ -1,8 +1,8 @@
 """Our games as Python games of OpenSpiel: ``pyspiel.load_game("kogge_visby(players=3)")``.
 
 Importing this module registers them. They are turn-based: seats that choose at the same moment
-do so one after the other without seeing each other's choices, since all that a player is shown
-comes from the seat's view.
+do so one after another without seeing each other's choices, since everything that a player is
+shown comes from the seat's view.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PLAYER = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TER
 
 @dataclass(slots=True)
 class World:
-    """A position with the rules at hand: all that a state holds, and cheap to copy."""
+    """A position with the rules at hand: everything that a state holds, and cheap to copy."""
 
     referee: Referee
     cells: Any
@@ -90,12 +90,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return self._draws
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """Return who shows states to players."""
+        """Return the observer that shows states to players."""
         return Observer(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A state: a world, of which OpenSpiel asks in its own words."""
+    """A state: a world that OpenSpiel queries in its own words."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -129,7 +129,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return (game.outcomes if player < 0 else game.actions).name(action)
 
     def returns(self) -> list[float]:
-        """Return what each has won beyond an even share, at the end."""
+        """Return what each player has won beyond an even share, at the end."""
         seats = self.num_players()
         if not self.is_terminal():
             return [0.0] * seats
@@ -139,13 +139,13 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return f"{self.world.lead} {self.world.cells.tobytes().hex()}"
 
-    # What searches ask for again and again: answered without a way through C++ and back.
+    # What searches ask for again and again: answered without a detour through C++.
 
     def is_chance_node(self) -> bool:
         return self.world.mover == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Return what a player may do, or chance, or whoever is to act."""
+        """Return the legal actions of a player, of chance, or of the actor whose move it is."""
         mover = self.world.mover
         if mover == CHANCE:
             return [outcome for outcome, _ in self.chance_outcomes()]
@@ -158,7 +158,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, lot: Callable[[], float]) -> State:
         """Return a state that looks the same to a player: what is hidden is imagined anew.
 
-        Of those who choose at the same moment the player comes first: nobody sees sealed choices,
+        Of players who choose at the same moment, this one comes first: no one sees sealed choices,
         so their order does not matter. The history of such a state begins with it.
         """
         return state_of(self.get_game(), self.world.imagined(player, repr(lot()).encode()))
@@ -216,8 +216,8 @@ def _kind(rules: Rules) -> Any:
 def _class(rules: Rules) -> type[Game]:
     """Return the class of a game, registered.
 
-    It must be a class: OpenSpiel keeps what makes a game beyond the end of Python, and a function
-    would be destroyed there, which aborts the process.
+    It must be a class: OpenSpiel keeps what makes a game until after Python has ended, and a
+    function would be destroyed by then, which aborts the process.
     """
     kind = _kind(rules)
     made = type(rules.name.capitalize(), (Game,), {"rules": rules, "kind": kind})

@@ -26,7 +26,7 @@ RENDERED = ("ansi", "human")
 
 
 def observation_space(game: Game, actions: int) -> Dict:
-    """Return the space of a view in words, with the mask of so many actions."""
+    """Return the space of a view in words, with a mask of all actions."""
     bounds = np.iinfo(np.int32)
     view = Box(bounds.min, bounds.max, (width(game),), np.int32)
     return Dict({"observation": view, "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -38,7 +38,7 @@ class Furnished:
     possible_agents: list[str]
 
     def furnish(self, sitting: Sitting, ways: int, mode: str | None) -> None:
-        """Set up for a game, with so many actions in the space."""
+        """Set up for a game, with ``ways`` actions in the space."""
         if mode is not None and mode not in RENDERED:
             figures = {"data": mode, "names": ", ".join(RENDERED)}
             raise Broken("render_mode", "'{data}' is not offered", "{names}", **figures)
@@ -60,7 +60,7 @@ class Furnished:
         return words(self.sitting.match.position)
 
     def render(self) -> str | None:
-        """Tell the table as a spectator sees it, or print it for a person."""
+        """Return the table as a spectator sees it, or print it for a person."""
         if self.render_mode == "human":
             print(self.sitting.text())
         return self.sitting.text() if self.render_mode == "ansi" else None
@@ -70,10 +70,10 @@ class Furnished:
 
 
 class raw_env(Furnished, AECEnv):  # noqa: N801  PettingZoo's name for it
-    """A game in which one agent acts after the other; chance acts by itself.
+    """A game in which one agent acts after another; chance acts by itself.
 
     Seats that choose at the same moment are asked in their order and do not see what the others
-    have chosen. A mask tells what a seat may do by its own view, whether it is selected or not.
+    have chosen. A mask shows what a seat may do by its own view, whether or not it is selected.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class raw_env(Furnished, AECEnv):  # noqa: N801  PettingZoo's name for it
         self._look()
 
     def _look(self) -> None:
-        """Bring what PettingZoo keeps of a game up to date."""
+        """Update what PettingZoo keeps about a game."""
         sitting = self.sitting
         self.rewards = dict(zip(self.agents, sitting.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, sitting.over)
@@ -126,11 +126,11 @@ class raw_env(Furnished, AECEnv):  # noqa: N801  PettingZoo's name for it
 
 
 class parallel_env(Furnished, ParallelEnv):  # noqa: N801  PettingZoo's name for it
-    """A game in which all that choose at the same moment act in one step.
+    """A game in which all agents that choose at the same moment act in one step.
 
-    The last action of the space is to wait. Who is asked may not wait, who is not asked may do
-    nothing else; both can be read from the agent's own view, so that waiting tells nobody
-    anything. Where one seat acts after the other, one agent is asked in each step.
+    The last action of the space is to wait. An agent that is asked may not wait; one that is not
+    asked may do nothing else. Both can be read from the agent's own view, so that waiting reveals
+    nothing. Where seats act one after another, one agent is asked in each step.
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class parallel_env(Furnished, ParallelEnv):  # noqa: N801  PettingZoo's name for
         return self._seen()
 
     def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Return the observations and the names of what may be done."""
+        """Return the observations and the names of the legal actions."""
         seen = {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
         marks = {agent: each["action_mask"] for agent, each in seen.items()}
         return seen, {a: {"legal": named(self.sitting, mark)} for a, mark in marks.items()}
@@ -180,7 +180,7 @@ class parallel_env(Furnished, ParallelEnv):  # noqa: N801  PettingZoo's name for
         return seen, rewards, ends, dict.fromkeys(present, False), infos
 
     def _chosen(self, actions: Mapping[str, int]) -> dict[int, int]:
-        """Return what each seat has chosen, if all have."""
+        """Return what each seat has chosen, once all have."""
         names = ", ".join(self.agents) or "-"
         for name in actions:
             if name not in self.agents:
@@ -208,7 +208,7 @@ def act(sitting: Sitting, actions: Mapping[int, int], wait: int = -1) -> None:
 
 
 def check(sitting: Sitting, seat: int, action: int, wait: int, *, asked: bool) -> None:
-    """Refuse what a seat may not do now; to wait is for those who are not asked."""
+    """Refuse what a seat may not do now; waiting is for agents that are not asked."""
     if action != wait or wait < 0:
         sitting.check(seat, action)
     elif asked:
@@ -224,10 +224,10 @@ def named(sitting: Sitting, mask: NDArray[np.int8]) -> list[str]:
 
 
 def aec(name: str, seats: int | None = None, **agreed: Any) -> raw_env:
-    """Return a game that asks one agent after the other, as it is."""
+    """Return a game that asks one agent after another, unwrapped."""
     return raw_env(name, seats, **agreed)
 
 
 def env(name: str = "visby", seats: int | None = None, **agreed: Any) -> AECEnv:
-    """Return a game that asks one agent after the other, wrapped so that misuse is noticed."""
+    """Return a game that asks one agent after another, wrapped so that misuse is noticed."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(name, seats, **agreed)))

@@ -20,7 +20,7 @@ PLAY, HIDE, IMAGINE, MERIT = map(int, (Ask.PLAY, Ask.HIDE, Ask.IMAGINE, Ask.MERI
 
 
 class Referee:
-    """Who knows the rules: one for all positions of a game, each of which is an array of one."""
+    """The keeper of the rules: one for all positions of a game, each an array of one record."""
 
     def __init__(self, game: Game, box: Record) -> None:
         assert can_compile(), "the adapters for researchers need numba"
@@ -32,10 +32,10 @@ class Referee:
         self._weight = row(len(game.outcomes), flat=True)
         self._work, self._counts = game.position_kind.flat(), row(len(Count), flat=True)
         self._ask = door(game).compile()
-        self.mover(game.position_kind.flat())  # compiled now, not when somebody is thinking
+        self.mover(game.position_kind.flat())  # compiled now, not while a bot is thinking
 
     def __deepcopy__(self, _: object) -> Referee:
-        """Stay one: whoever copies a position does not copy the rules."""
+        """Stay the only one: copying a position does not copy the rules."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -62,7 +62,7 @@ class Referee:
         return self.game.position_kind.unpack(cells.tobytes())
 
     def mover(self, cells: Any, lead: int = EVERYBODY) -> int:
-        """Return who acts next; of seats that choose at the same moment the lead comes first."""
+        """Return who acts next; of seats that choose at the same moment, the lead comes first."""
         if lead >= 0 and self._put(TOGETHER, cells, self._mask) >> lead & 1:
             return lead
         return self._put(MOVER, cells, self._mask)
@@ -101,7 +101,7 @@ class Referee:
         return self._work
 
     def shares(self, cells: Any, seats: int) -> list[float]:
-        """Return what each seat has won of the one game there was; a tie shares."""
+        """Return each seat's share of the win; a tie is shared."""
         merits = [self._put(MERIT, cells, self._mask, seat) for seat in range(seats)]
         best = max(merits)
         return [(merit == best) / merits.count(best) for merit in merits]

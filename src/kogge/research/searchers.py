@@ -49,7 +49,7 @@ class Clock:
 class Guest:
     """What both searches share: lots by the key, a budget, worlds imagined from the view.
 
-    A budget is so many simulations a decision, or so many milliseconds a turn, as for ``search``.
+    A budget counts simulations per decision or milliseconds per turn, as for ``search``.
     """
 
     def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
@@ -82,14 +82,14 @@ class Guest:
 
 
 class Playouts(RandomRolloutEvaluator):  # type: ignore[misc]
-    """OpenSpiel's random rollouts by compiled rules: the same law, without a way through Python."""
+    """OpenSpiel's random rollouts by compiled rules: the same odds, no detour through Python."""
 
     def __init__(self, rules: Referee, key: bytes, random: np.random.RandomState) -> None:
         super().__init__(1, random)
         self.referee, self.lots = rules, room(Lots.of(key), flat=True)
 
     def evaluate(self, state: State) -> Any:
-        """Return what each has won, less an even share, after one game at random from here."""
+        """Return what each player has won, less an even share, after one random game from here."""
         seats = state.num_players()
         end = self.referee.playout(state.world.cells, self.lots)
         return np.array(self.referee.shares(end, seats)) - 1 / seats
@@ -99,7 +99,7 @@ class Mcts(Guest):
     """OpenSpiel's MCTS on a world imagined from the view, as if all its cards lay open."""
 
     def choose(self, view: Position) -> int:
-        """Return what OpenSpiel takes for the best child of the root."""
+        """Return what OpenSpiel considers the best child of the root."""
         game, world = self._game(view.seats), next(self._worlds(view))
         bot = Timed(game, EXPLORE, self.sims, self.judge, random_state=self.random)
         return int(bot.search(state_of(game, world), self._clock(view)).best_child().action)
@@ -129,7 +129,7 @@ class Ismcts(Guest):
     """OpenSpiel's information-set MCTS; every simulation imagines the hidden cards anew."""
 
     def choose(self, view: Position) -> int:
-        """Return what was visited most, equals by lot."""
+        """Return the most visited action; ties are broken by lot."""
         game, source = self._game(view.seats), self._worlds(view)
         clock, state = self._clock(view), state_of(game, next(source))
 

@@ -18,7 +18,7 @@ from kogge.core.header import Seat
 from kogge.core.match import Entry, Match
 from kogge.games import find
 
-WAYS = ("refuse", "forfeit")  # what comes of an action that is not allowed
+WAYS = ("refuse", "forfeit")  # what happens after an action that is not allowed
 
 
 class Sitting:
@@ -47,7 +47,7 @@ class Sitting:
         self.numbers = np.random.default_rng()
 
     def begin(self, seed: int | None) -> None:
-        """Begin a game: of that seed, or else of the next that follows from the last one named."""
+        """Begin a game: with that seed, or else the next that follows from the last one named."""
         number, self.seed = self.seed if seed is None else seed, None
         if number is None:
             number = int(self.numbers.integers(2**31))
@@ -67,7 +67,7 @@ class Sitting:
         return bool(self.offenders) or self.match.over
 
     def asked(self) -> Iterator[int]:
-        """Tell the seats that choose at this moment."""
+        """Return the seats that choose at this moment."""
         seats = 0 if self.over else self.game.together(self.match.position)
         return (seat for seat in range(len(self.agents)) if has(seats, seat))
 
@@ -93,11 +93,11 @@ class Sitting:
         self._draw()
 
     def view(self, seat: int) -> Position:
-        """Return what a seat knows, from which alone all is made that an agent is given."""
+        """Return what a seat knows: everything an agent is given is made from this alone."""
         return self.match.view(seat)
 
     def mask(self, view: Position) -> NDArray[np.int8]:
-        """Mark what the owner of a view may do; nothing, if he is not asked."""
+        """Mark what the owner of a view may do; nothing, if that seat is not asked."""
         marks = [0] * len(self.game.actions)
         if not self.over:
             self.game.legal(self.match.box, view, view.viewer, marks)
@@ -114,7 +114,7 @@ class Sitting:
         return [share - 1 / len(places) for share in shares(places)]
 
     def text(self) -> str:
-        """Tell what a spectator sees, a line for every field."""
+        """Return what a spectator sees, a line for every field."""
         seen = codec.describe(self.view(NOBODY))
         asked = ", ".join(self.agents[seat] for seat in self.asked()) or "-"
         lines = [("game", self.game.name), ("to act", asked), *seen.items()]

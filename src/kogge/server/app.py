@@ -31,7 +31,7 @@ PAGES = "/{path:path}"
 
 
 class App:
-    """The server as uvicorn sees it: the site is opened when it starts, and closed at its end."""
+    """The server as uvicorn sees it: the site is opened when it starts, and closed when it ends."""
 
     def __init__(self, settings: Settings, ready: Callable[[Site], None] = lambda _: None) -> None:
         self.settings, self.ready = settings, ready
@@ -62,7 +62,7 @@ class App:
         await serve(self.site, socket)
 
     async def open(self) -> Site:
-        """Open the site, if that was not done yet."""
+        """Open the site, if it is not open yet."""
         if self.site is None:
             self.site = await Site.open(self.settings)
         return self.site
@@ -85,7 +85,7 @@ class App:
 
 
 async def nowhere(request: Request, error: Exception) -> Response:
-    """Answer a request that leads nowhere."""
+    """Answer a request that no route serves."""
     ways = allowed(request)
     known = bool(ways) and request.method not in ways
     if not known and (page := lost(request)) is not None:

@@ -1,4 +1,4 @@
-"""The broom: sessions that have ended and guests who stay away are not kept for ever."""
+"""The broom: sessions that have ended and guests who stay away are not kept forever."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .store import upkeep
 from .watch.logs import failed
 
 EVERY = 60.0  # seconds between two rounds
-SESSIONS = 500  # that one round deletes at most
-GUESTS = 10  # that one round forgets at most: each may have sat at many tables
+SESSIONS = 500  # that one round deletes, at most
+GUESTS = 10  # that one round forgets, at most: each may have sat at many tables
 
 log = logging.getLogger("kogge.broom")
 
 
 class Broom:
-    """Sweeps a little every minute, beside all else."""
+    """Sweeps a little every minute, alongside everything else."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -33,7 +33,7 @@ class Broom:
             await asyncio.sleep(EVERY)
 
     async def sweep(self) -> None:
-        """Sweep once; of several processes on one database one does it."""
+        """Sweep once; of several processes on one database only one does it."""
         site = self.site
         await site.people.write_seen()
         if not await site.store.lease("broom"):
@@ -48,6 +48,6 @@ class Broom:
         gone = await upkeep.gone_guests(self.site.store, late, GUESTS)
         for guest in gone:
             await forget(self.site, guest)
-            await asyncio.sleep(0)  # nobody at a table waits for the whole round
+            await asyncio.sleep(0)  # so that no table waits for the whole round
         if gone:
             log.info("guests were forgotten", extra={"count": len(gone)})

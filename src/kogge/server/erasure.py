@@ -1,4 +1,4 @@
-"""What is kept of somebody, exported whole or erased whole."""
+"""What is kept about a person, exported whole or erased whole."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .store.people import Somebody
 
 
 async def export(site: Site, person: Somebody) -> wire.Export:
-    """Return all that is kept of somebody."""
+    """Return everything that is kept about a person."""
     store, words = site.store, []
     for table, seat in await erasure.seats(store, person.id):
         for number, record in await erasure.said(store, table, seat):
@@ -34,12 +34,12 @@ async def export(site: Site, person: Somebody) -> wire.Export:
 
 
 async def forget(site: Site, person: Somebody) -> None:
-    """Forget somebody: his games stay, without his name and his words."""
+    """Forget a person: their games stay, without their name and words."""
     site.house.changes.refuse_maintenance()
     for table, seat in await erasure.seats(site.store, person.id):
         await erasure.blank_words(site.store, table, seat)
         try:
             await site.house.changes.make(table, partial(vanish, seat=seat))
-        except Denied:  # a table of other rules, which nobody can open any more
+        except Denied:  # a table of other rules, which can no longer be opened
             await erasure.strike(site.store, table, seat)
     await erasure.erase(site.store, person.id)

@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Running a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from .watch.logs import configuration
 GRACE = 5  # seconds for what is under way, when the server stops
 IDLE = 65  # seconds that an idle connection stays open
 BACKLOG = 2048
-HERE = "127.0.0.1"  # where figures are told: to this machine only
-UNREAD = 60_000  # milliseconds that somebody may leave unread what we send
-PING = 25.0  # seconds between two questions whether a socket is still there
+HERE = "127.0.0.1"  # where metrics are served: to this machine only
+UNREAD = 60_000  # milliseconds for which a client may leave what we send unread
+PING = 25.0  # seconds between two checks that a socket is still there
 TURN = 0.001  # seconds until another thread gets its turn; the writer needs many for a commit
-SWEEP = (10_000, 20, 10)  # when Python looks for cycles: among many sockets that stops everybody
+SWEEP = (10_000, 20, 10)  # when Python looks for cycles: with many sockets that stops everything
 
 
 def bind(settings: Settings) -> socket.socket:
-    """Take the port, or say who has it."""
+    """Take the port, or say that it is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # asyncio lets small messages go at once (TCP_NODELAY) only where the protocol is named
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody reads is not kept for ever
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what is never read is not kept forever
         taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         taken.bind((settings.host, settings.port))
-        taken.listen(BACKLOG)  # only this keeps others off; who comes early waits
+        taken.listen(BACKLOG)  # only this keeps others off; early clients wait
     except (OSError, OverflowError) as error:
         taken.close()
         place, why = (
@@ -65,7 +65,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
     server = uvicorn.Server(config(settings, app))
 
     async def serve() -> None:
-        await app.open()  # trouble with the store is told in one sentence, as any other
+        await app.open()  # a store error is reported in one sentence, like any other
         tune()
         await server.serve([taken, *figures])
 
@@ -84,7 +84,7 @@ def widen() -> None:
 
 
 def tune() -> None:
-    """Let all at the tables get their turn soon: short turns of threads, few sweeps."""
+    """Let every table get its turn soon: short turns of threads, few sweeps."""
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()  # what is loaded once need not be swept
@@ -103,7 +103,7 @@ def config(settings: Settings, app: Any) -> Any:
         http=ImpatientProtocol,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,  # sizes must not tell of what is inside
+        ws_per_message_deflate=False,  # sizes must not reveal what is inside
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         backlog=BACKLOG,

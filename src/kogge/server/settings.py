@@ -12,7 +12,7 @@ DAY = 86_400_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """A burst that is allowed at once, and a rate per second from then on."""
 
     burst: float
     each_second: float
@@ -20,7 +20,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What anybody may ask of the server; generous to people, narrow to floods."""
+    """What any client may ask of the server; generous to people, narrow to floods."""
 
     body: int = 100_000  # bytes of a request
     message: int = 8_000  # bytes of a socket message
@@ -30,7 +30,7 @@ class Limits:
     people: Rate = Rate(30, 0.1)  # guests and accounts made from one address
     passwords: Rate = Rate(10, 0.2)  # wrong ones from one address, or by a known browser
     guesses: Rate = Rate(60, 1)  # wrong ones at one name, from all other addresses together
-    commands: Rate = Rate(90, 20)  # of one person, by whichever sockets; long tries count more
+    commands: Rate = Rate(90, 20)  # of one person, over all their sockets; long tries count more
     crowd: Rate = Rate(300, 80)  # the same of one address, where many people may be
     words: Rate = Rate(6, 0.5)  # said by one person
     making: Rate = Rate(20, 0.2)  # tables, tokens and reports of one person
@@ -46,15 +46,15 @@ class Settings:
     public_url: str = ""
     trust_proxy: bool = False
     hosts: tuple[str, ...] = ()  # other names that the server answers to
-    metrics: int | None = None  # the port at which this machine alone is told figures
+    metrics: int | None = None  # the port at which metrics are served, to this machine only
     imprint: str = ""  # texts of the operator, in Markdown
     privacy: str = ""
     limits: Limits = Limits()
     warm: bool = True  # compile the search in the background
-    browsers: int = 180 * DAY  # milliseconds that a browser is known
+    browsers: int = 180 * DAY  # milliseconds for which a browser is remembered
     guests: int = 180 * DAY  # milliseconds until a guest who stays away is forgotten; 0: never
-    idle: int = 60_000  # milliseconds until a table that nobody watches leaves memory
-    patience: int = 600_000  # milliseconds until a bot plays for somebody who left a live table
+    idle: int = 60_000  # milliseconds until a table that no one is at leaves memory
+    patience: int = 600_000  # milliseconds until a bot plays for someone who left a live table
     tick: float = 1.0  # seconds between two looks at clocks and bots
 
     @property

@@ -51,7 +51,7 @@ class Site:
         return site
 
     async def close(self) -> None:
-        """Stop in order: nobody new, bots, tables, and the store last."""
+        """Stop in order: new visitors, bots, tables, and the store last."""
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -25,7 +25,7 @@ class Advice:
         return f"{share} {self.why(reason)}"
 
     def why(self, reason: Explained) -> str:
-        """Return why a choice is the best; of a mix also what it brings."""
+        """Return why a choice is the best; for a mix also what it brings."""
         told = self.speech.say(f"hint-why-{reason.kind}", **self._figures(reason))
         if reason.kind != "mixed" or reason.points is None:
             return told
@@ -33,7 +33,7 @@ class Advice:
         return f"{told} {self.speech.say(f'hint-why-{kind}', **self._figures(reason))}"
 
     def other(self, reason: Explained, move: str) -> str:
-        """Return how another choice looks beside the best."""
+        """Return how another choice looks compared with the best."""
         why = self.speech.say(f"hint-beside-{reason.kind}", **self._figures(reason))
         return self.speech.say("hint-other", move=move, share=self.share(reason), why=why)
 

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from .meaning import FILLERS, meant, verbs_of
 from .speech import Words
 
-LONGEST = 6  # words of one thing that is named
-MOST = 24  # how often a thing can be wanted
-STOP = ","  # ends a thing
+LONGEST = 6  # words in the name of one object
+MOST = 24  # how many times an object can be wanted
+STOP = ","  # ends the name of an object
 TOWARDS = {"to", "on", "auf", "an"}  # 2 cloth to 3
 
 
 def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
-    """Return the actions that a line asks for one after the other; none if it is not clear.
+    """Return the actions that a line asks for, in order; none if it is not clear.
 
-    A verb holds until the next one, and a number in front of a thing repeats it.
+    A verb holds until the next one, and a number in front of an object repeats it.
     """
     line = text.lower()
     for pattern, said in words.phrases:
@@ -26,7 +26,7 @@ def wishes(text: str, legal: Sequence[int], words: Words) -> list[int]:
 
 
 def _tokens(line: str) -> list[str]:
-    """Split a line into words; commas and fillers end a thing."""
+    """Split a line into words; commas and fillers end an object."""
     return [STOP if token in FILLERS else token for token in line.replace(",", " , ").split()]
 
 
@@ -37,7 +37,7 @@ def _all_verbs(words: Words) -> dict[str, str]:
 
 
 def _spread(tokens: list[str], verbs: dict[str, str]) -> list[str]:
-    """Say every thing by itself: '2 cloth mead to 3' is 'cloth 3, cloth 3, mead 3'."""
+    """Spell out every object: '2 cloth mead to 3' is 'cloth 3, cloth 3, mead 3'."""
     done: list[str] = []
     while tokens:
         place = next((n for n, token in enumerate(tokens) if token in TOWARDS), None)
@@ -59,7 +59,7 @@ def _spread(tokens: list[str], verbs: dict[str, str]) -> list[str]:
 
 
 class _Reader:
-    """Reads a line from its beginning, thing by thing."""
+    """Reads a line from its beginning, object by object."""
 
     def __init__(self, tokens: list[str], legal: Sequence[int], words: Words) -> None:
         self.rest, self.legal, self.words = tokens, legal, words
@@ -70,7 +70,7 @@ class _Reader:
         verbs = {self.actions[action].verb for action in self.legal}
         verb = verbs.pop() if len(verbs) == 1 else ""
         found: list[int] = []
-        expected = False  # whether a verb waits for its first thing
+        expected = False  # whether a verb waits for its first object
         while self._skip_stops():
             is_verb = self.rest[0] in self.verbs
             if things := self._thing(verb, whole=is_verb and not expected):
@@ -91,7 +91,7 @@ class _Reader:
         return bool(self.rest)
 
     def _thing(self, verb: str, *, whole: bool) -> list[int]:
-        """Read the longest name of a thing that the verb can be said of, or so many of them."""
+        """Read the longest name of an object the verb can take, with its count if it has one."""
         end = self.rest.index(STOP) if STOP in self.rest else len(self.rest)
         counts = range(min(LONGEST, end), 0, -1)
         for full in (True, False)[: 1 if whole else 2]:  # names in full before abbreviations

@@ -40,7 +40,7 @@ def meant(
 
 
 def _fits(tokens: Sequence[str], action: Action, words: Words, *, whole: bool = False) -> bool:
-    """Tell whether the tokens name all arguments of an action, and nothing else."""
+    """Return whether the tokens name all arguments of an action, and nothing else."""
     verbs = verbs_of(action.verb, words)
     for place, token in enumerate(tokens):
         rest = [*tokens[:place], *tokens[place + 1 :]]
@@ -57,7 +57,7 @@ def verbs_of(verb: str, words: Words) -> tuple[str, ...]:
 
 
 def _name(tokens: list[str], args: Sequence[str], words: Words, *, whole: bool) -> bool:
-    """Tell whether some tokens name the first argument and the others the rest."""
+    """Return whether some tokens name the first argument and the others the rest."""
     if not args:
         return not tokens
     for spelling in _spellings(args[0], words):
@@ -79,7 +79,7 @@ def _spellings(arg: str, words: Words) -> list[tuple[str, ...]]:
 def _without(
     tokens: list[str], spelling: tuple[str, ...], count: int, *, whole: bool
 ) -> list[str] | None:
-    """Take so many tokens away that each mean a word of a spelling, or return None."""
+    """Remove ``count`` tokens that each mean a word of a spelling, or return None."""
     if whole:
         return tokens[count:] if tuple(tokens[:count]) == spelling else None
     rest, free = list(tokens), list(spelling)

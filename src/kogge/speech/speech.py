@@ -27,7 +27,7 @@ ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent f
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment asks for; English if it is none of ours."""
+    """Return the language that the environment asks for; English if we do not speak it."""
     for name in ("KOGGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := environment.get(name):
             return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
@@ -82,7 +82,7 @@ class Words:
         return self.phrase(action, **self.outlook(s, seat, number))
 
     def outlook(self, s: Position, seat: int, number: int) -> dict[str, Any]:
-        """Return figures worth telling with an action; words among them are names."""
+        """Return figures worth showing with an action; words among them are names."""
         told = self.game.outlook(self.edition.box, s, seat, number)
         return {key: self.name(v) if isinstance(v, str) else v for key, v in told.items()}
 
@@ -94,7 +94,7 @@ class Words:
         return self.say(f"action-{action.verb}", count=len(values), **named, **figures)
 
     def _player(self, value: int | str) -> str:
-        """Return who sits on a seat that an action names by its number."""
+        """Return the player on a seat that an action names by its number."""
         known = isinstance(value, int) and 1 <= value <= len(self.names)
         return self.names[int(value) - 1] if known else str(value)
 
@@ -113,7 +113,7 @@ class Words:
         return self.say(f"event-{event['event']}", seat=seat, **figures)
 
     def reason(self, number: int, action: int | None = None, /, **figures: Any) -> tuple[str, str]:
-        """Return why not, and the paragraph that says so; of an action, that of its place."""
+        """Return why not, with the paragraph that says so; an action's own comes first."""
         sentence = self.say(f"reason-{word(self.game.reasons(number))}", **figures)
         if action is None:
             return sentence, self.game.paragraphs[number]
@@ -121,13 +121,13 @@ class Words:
 
     @cached_property
     def cards(self) -> list[str]:
-        """The names of all that is explained in a line, in the order of the file."""
+        """The names of all cards that a line explains, in the order of the file."""
         text = self.path.read_text("utf-8") if self.path.exists() else ""
         return re.findall(r"^card-([\w-]+) =", text, re.MULTILINE)
 
     @cached_property
     def phrases(self) -> list[tuple[str, str]]:
-        """Ways of saying something in a line, each with the plain command that it means."""
+        """Ways of saying a command, each with the plain command that it means."""
         path = self.path.parent / "phrases.toml"
         table = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
         return list(table.items())
@@ -143,7 +143,7 @@ class Words:
 
 
 def words_of(game: Game, language: str) -> Path:
-    """Return where the words of a game lie: in English, if nobody has said them otherwise."""
+    """Return where the words of a game lie: in English, if there is no translation."""
     path = game.folder / "words" / f"{language}.ftl"
     return path if path.exists() else path.with_name("en.ftl")
 
@@ -169,7 +169,7 @@ def unworded(name: str, figures: Mapping[str, Any]) -> str:
 
 
 def actor_name(names: list[str], actor: int, speech: Speech) -> str:
-    """Return how whoever acted is called."""
+    """Return the name of the actor."""
     return speech.say("chance") if actor == CHANCE else names[actor]
 
 

@@ -11,30 +11,30 @@ from .denied import Denied
 from .table import Table
 
 SPARE = 20  # records at the end: no command writes more, and the one that says why fits too
-UNDOS = 20  # in one turn; people take back a few times
+UNDOS = 20  # in one turn; people take back only a few times
 
 
 def keep_room(table: Table) -> None:
-    """Refuse what is no move once half the room is used: the rest is for playing to the end."""
+    """Refuse all but moves once half the room is used: the rest is for playing to the end."""
     if table.number >= LONGEST // 2:
         trouble = "so much has happened at this table that it can only be played to its end"
         raise Denied("too-long", trouble)
 
 
 def is_full(table: Table) -> bool:
-    """Tell whether a table must end because no more can be written down."""
+    """Return whether a table must end because no more can be written down."""
     return table.state == "playing" and table.number >= LONGEST - SPARE
 
 
 def unnoted(table: Table, gaps: Sequence[Gap]) -> list[Gap]:
-    """Return the absences of the site that somebody's clock was spared, and no record notes yet."""
+    """Return the absences of the site that spared a clock and that no record notes yet."""
     if table.state != "playing" or not table.left:
         return []
     return [gap for gap in gaps if gap.number > table.heard and gap.tick + MOST > table.began]
 
 
 def count_undos(table: Table, seat: int) -> None:
-    """Refuse to take back again and again what is then done again."""
+    """Refuse to take the same moves back over and over."""
     if table.undone.get(seat, 0) >= UNDOS:
         trouble = "you have taken back {count} times in this turn, now play on"
         raise Denied("undone-enough", trouble, count=UNDOS)
@@ -47,7 +47,7 @@ def waiting(table: Table) -> list[int]:
 
 
 def takes_back(table: Table, seat: int, *, whole: bool = False) -> tuple[str | None, int]:
-    """Return how a seat can take something back, and to how many entries that leads."""
+    """Return how a seat can take a move back, and how many entries would remain."""
     if table.setup.undo == "none" or table.state != "playing" or table.match is None:
         return None, 0
     starts = [start for start, by in table.starts if by == seat and start >= table.horizon]

@@ -1,6 +1,6 @@
 """Checkpoints: what follows from the first records of a table, kept so that they can be skipped.
 
-They are never the truth. One that other sources made, or that does not fit, is thrown away.
+They are never the truth. One made by other source code, or one that does not fit, is thrown away.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from kogge.core.match import Entry, Note
 from .ledger import written
 from .table import Proposal, Table
 
-EVERY = 200  # records, until the next is kept
+EVERY = 200  # records between two checkpoints
 PLACE = Path(__file__).parents[1]
 SOURCES = ("core/**/*.py", "games/**/*.py", "games/**/*.toml", "table/**/*.py")
 
 
 class Proposed(msgspec.Struct, frozen=True):
-    """Something that waits for consent."""
+    """A proposal that waits for consent."""
 
     kind: Literal["undo", "pause", "resume"]
     seat: int
@@ -34,10 +34,10 @@ class Proposed(msgspec.Struct, frozen=True):
 
 
 class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A table after so many records, less what its row holds."""
+    """A table after a number of records, less what its row holds."""
 
     source: str
-    names: list[str]  # on the seats, since notes speak of them
+    names: list[str]  # on the seats, since notes mention them
     number: int
     position: bytes
     entries: list[tuple[int, int, str]]
@@ -71,7 +71,7 @@ read = msgspec.json.Decoder(Checkpoint).decode
 
 @cache
 def source() -> str:
-    """Return a digest of everything from which a table follows, but its records."""
+    """Return a digest of everything a table follows from except its records."""
     digest = hashlib.sha256()
     for path in sorted(path for pattern in SOURCES for path in PLACE.glob(pattern)):
         digest.update(path.read_bytes())
@@ -104,7 +104,7 @@ def proposed(asked: Proposal | None) -> Proposed | None:
 
 
 def read_fitting(data: str, table: Table) -> Checkpoint | None:
-    """Return a checkpoint, if these sources have made it for this table as its row says."""
+    """Return a checkpoint, if it was made by this source code, for this table as its row says."""
     try:
         checkpoint = read(data)
     except (msgspec.DecodeError, UnicodeError):
@@ -114,7 +114,7 @@ def read_fitting(data: str, table: Table) -> Checkpoint | None:
 
 
 def resume(table: Table, checkpoint: Checkpoint) -> bool:
-    """Bring a table as its row has it to a checkpoint; tell whether the position is the one."""
+    """Bring a table as its row has it to a checkpoint; return whether the position is right."""
     state = table.state
     try:
         table.begin()

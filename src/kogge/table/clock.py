@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left, who loses it now, and when nobody did."""
+"""Clocks: how much time each seat has left, which seats lose time now, and when none did."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from kogge.wire import Clock
 DAY = 86_400_000
 MINUTE = 60_000
 SECOND = 1000
-MOST = 10_000  # milliseconds between two beats of the site's time; what is more was none
-RETURN = 2 * MINUTE  # what somebody who comes back too late is given at least
+MOST = 10_000  # milliseconds between two beats of the site's time; any excess was an absence
+RETURN = 2 * MINUTE  # the least that a player who comes back too late is given
 
 
 def start(clock: Clock, seats: int) -> list[int]:
@@ -49,7 +49,7 @@ def moved(clock: Clock, left: list[int], seats: Iterable[int]) -> list[int]:
 
 
 def returned(clock: Clock, left: list[int], seat: int) -> list[int]:
-    """Return the clocks after somebody has come back to his seat."""
+    """Return the clocks after a player has come back to a seat."""
     if not left:
         return left
     least = whole(clock) if clock.kind == "days" else RETURN
@@ -57,7 +57,7 @@ def returned(clock: Clock, left: list[int], seat: int) -> list[int]:
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """A time in which the site was away: its number, when by the site's time, and how long."""
+    """A time in which the site was away: its number, its start by the site's time, its length."""
 
     number: int
     tick: int

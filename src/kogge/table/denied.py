@@ -12,7 +12,7 @@ from kogge.core.game import Game
 
 
 class Denied(Broken):
-    """Something that is not done, and why not; nothing has changed, unless it is "unknown".
+    """A refusal, and why; nothing has changed, unless the reason is "unknown".
 
     >>> print(Denied("not-yours", "this seat is not yours"))
     this seat is not yours
@@ -42,6 +42,6 @@ class AgainstRules(Denied):
         self.number, self.outlook = number, outlook  # of the reason; figures that explain it
 
     def sentence(self, translate: Callable[[str], str] = english) -> str:
-        """Say it to programmers; whoever answers a person finds better words."""
+        """Explain it to programmers; an answer to a person uses better words."""
         action = self.game.actions.name(self.action)
         return str(Refused(self.seat, action, self.number, self.reason))

@@ -14,11 +14,11 @@ from kogge.games import find
 
 from .ledger import Setup, written
 
-FILE = "edition"  # how an edition is called that came as text
+FILE = "edition"  # the name of an edition that came as text
 
 
 def read_edition(game: Game, text: str) -> Edition:
-    """Read an edition that somebody sent; without a text it is the game's own."""
+    """Read an edition that was sent; without a text, return the game's own."""
     return amend_edition(game.edition, text, FILE, game.finish) if text.strip() else game.edition
 
 

@@ -1,4 +1,4 @@
-"""What happened at a table, and who has seen it."""
+"""What happened at a table, and which seats have seen it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from kogge.core.trace import Told
 
 from . import ledger
 
-WATCHERS = 6  # the bit of those who only watch
+WATCHERS = 6  # the bit of spectators
 
 
 def bit(seat: int) -> int:
-    """Return the bit of a seat, or of those who watch."""
+    """Return the bit of a seat, or of spectators."""
     return 1 << (WATCHERS if seat == NOBODY else seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """One entry, with everything that was seen of it by anybody."""
+    """One entry, with everything that any seat saw of it."""
 
     actor: int
     action: int
@@ -28,24 +28,24 @@ class Happened:
     events: tuple[Told, ...]
 
     def shown(self, seat: int) -> bool:
-        """Tell whether somebody saw the action itself."""
+        """Return whether a viewer saw the action itself."""
         return self.audience in (EVERYBODY, seat)
 
     def events_for(self, seat: int) -> list[Told]:
         return [event for event in self.events if event.audience in (EVERYBODY, seat)]
 
     def seen_by(self, seats: int) -> int:
-        """Return who saw anything of it, as a bit set."""
+        """Return the viewers that saw any of it, as a bit set."""
         onlookers = (*range(seats), NOBODY)
         return sum(bit(s) for s in onlookers if self.shown(s) or self.events_for(s))
 
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """A record as it came about: who has seen anything of it, and how much was taken back."""
+    """A record as it came about: which viewers have seen any of it, and how much was taken back."""
 
     record: ledger.Any
     steps: tuple[Happened, ...]
     seen_by: int
-    numbers: dict[int, int]  # of the news, for each who saw it
+    numbers: dict[int, int]  # of the news, for each viewer that saw it
     back: dict[int, int]

@@ -1,4 +1,4 @@
-"""What a table writes down: records that are never changed, from which all else follows."""
+"""What a table writes down: records that are never changed, from which everything else follows."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kogge import wire
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """One thing that happened at a table, at a time in milliseconds since 1970."""
+    """One event at a table, at a time in milliseconds since 1970."""
 
     at: int
-    tick: int = 0  # the same by the site's own time, which clocks run by; older ones have none
-    command: str = ""  # seat and id of the command that brought it, so that none is done twice
-    seat: int = -1  # whose doing it was
+    tick: int = 0  # the same by the site's own time, by which clocks run; older records have none
+    command: str = ""  # seat and id of the command behind it, so that none is carried out twice
+    seat: int = -1  # the seat that caused it
 
     @property
     def time(self) -> int:
-        """When it was, for clocks."""
+        """The moment of the record, for clocks."""
         return self.tick or self.at
 
 
@@ -31,14 +31,14 @@ class Played(Record, tag="play", frozen=True):
     """Actions, chance and forced ones included, up to the next question."""
 
     entries: list[tuple[int, int, str]]  # actor, action and digest
-    forced: list[int]  # of them, those that were the only choice
-    horizon: int  # how many entries cannot be taken back any more
+    forced: list[int]  # those of them that were the only choice
+    horizon: int  # how many entries can no longer be taken back
     left: list[int]  # the clocks after it
     commands: list[str] = msgspec.field(default_factory=list)  # of choices that were sealed before
 
 
 class TakenBack(Record, tag="undo", frozen=True):
-    """The match went back to so many entries."""
+    """The match went back to an earlier number of entries."""
 
     count: int
 
@@ -55,7 +55,7 @@ class Noted(Record, tag="note", frozen=True):
     note: Note
     left: list[int] = msgspec.field(default_factory=list)  # the clocks, if set
     count: int = 0  # to how many entries an undo would go back
-    bot: str = ""  # who plays instead
+    bot: str = ""  # the bot that plays instead
     lasted: int = 0  # milliseconds that the site was away
 
 
@@ -69,7 +69,7 @@ Any = Began | Played | TakenBack | Noted | Said
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice that nobody else sees until all have chosen."""
+    """A choice that no other seat sees until all have chosen."""
 
     at: int
     moment: int  # after how many entries it was made
@@ -80,16 +80,16 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def time(self) -> int:
-        """When it was, for clocks."""
+        """The moment of the choice, for clocks."""
         return self.tick or self.at
 
 
 class Chair(msgspec.Struct, kw_only=True, frozen=True):
-    """Who sits on a seat."""
+    """The player on a seat."""
 
     name: str = ""  # empty while it is free
     bot: str = ""
-    person: str = ""  # nobody outside ever sees this
+    person: str = ""  # never shown outside
 
 
 class Setup(msgspec.Struct, kw_only=True, frozen=True):
@@ -115,5 +115,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def written(data: object) -> str:
-    """Return the form in which something is stored."""
+    """Return the stored form of a record."""
     return _encoder.encode(data).decode()

@@ -1,4 +1,4 @@
-"""Names on seats: printable, and nobody at a table is called like somebody else."""
+"""Names on seats: printable, and no two at a table are the same."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from .ledger import Chair
 
 
 def clean(name: str) -> str:
-    """Return a name as it can stand on a seat."""
+    """Return a name in a form that can stand on a seat."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not tidy or len(tidy) > wire.NAME or not tidy.isprintable():
         expected = "1 to {count} printable characters"
         raise Denied(
             "name", "'{name}' is not a valid name", expected, status=400, name=name, count=wire.NAME
         )
-    check_names([Seat(tidy)])  # a word that the log needs would keep the match from beginning
+    check_names([Seat(tidy)])  # a word that the log reserves would keep the match from beginning
     return tidy
 
 
 def unlike(name: str, taken: Sequence[str]) -> str:
-    """Return a name that nobody at the table has: with a number, if need be.
+    """Return a name that no one else at the table has: with a number, if need be.
 
     >>> unlike("Anna", ["Anna", "Berta"])
     'Anna 2'
@@ -38,6 +38,6 @@ def unlike(name: str, taken: Sequence[str]) -> str:
 
 
 def nameless(chairs: Sequence[Chair], seat: int) -> str:
-    """Return what a seat is called whose owner has gone; nobody else at the table is."""
+    """Return a name for a seat whose owner has gone, unlike any other at the table."""
     others = [chair.name for number, chair in enumerate(chairs) if number != seat]
     return unlike(f"N. N. {seat + 1}", others)

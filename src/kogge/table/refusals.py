@@ -1,4 +1,4 @@
-"""Refusals in words: made where somebody is answered, in the language that is spoken there."""
+"""Refusals in words: made where a person is answered, in the language spoken there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def refusal(error: KoggeError, language: str) -> wire.Refusal:
 
 
 def ruling(error: AgainstRules, language: str) -> wire.Refusal:
-    """Return what the rules of a game say against something, in a language."""
+    """Return what the rules of a game say against an action, in a language."""
     spoken = words(error.game, error.edition, language)
     figures = {k: spoken.name(v) if isinstance(v, str) else v for k, v in error.outlook.items()}
     sentence, paragraph = spoken.reason(error.number, error.action, **figures)

@@ -1,6 +1,6 @@
-"""A table in memory: what follows from its records, and nothing else.
+"""A table in memory: everything that follows from its records, and nothing else.
 
-A command is judged on a copy. Only when what it changes is durable does the copy take the
+A command is judged on a copy. Only when its changes are durable does the copy take the
 table's place, so that a table never shows what could still be lost.
 """
 
@@ -36,7 +36,7 @@ EARLIER = 20  # positions that are kept to go back to
 
 
 class Own(threading.local):
-    """What a thread has for itself: a trace, which is read at once by whoever has played."""
+    """What a thread has for itself: a trace, which is read at once after each action."""
 
     def __init__(self) -> None:
         self.trace = Trace.plain()
@@ -47,7 +47,7 @@ OWN = Own()  # a trace of its own would be half of what a table takes in memory
 
 @dataclass(slots=True)
 class Proposal:
-    """Something that waits for consent."""
+    """A proposal that waits for consent."""
 
     kind: Literal["undo", "pause", "resume"]
     seat: int
@@ -56,7 +56,7 @@ class Proposal:
 
 
 def renamed(text: str, old: str, new: str) -> str:
-    """Return a note that speaks of somebody by another name; he may be called like any word.
+    """Return a note with a player's name replaced; the name may equal any word of the note.
 
     >>> renamed("back to 3 by to", "to", "N. N. 1")
     'back to 3 by N. N. 1'
@@ -82,33 +82,33 @@ class Table(msgspec.Struct):
     created: int
     changed: int
     rematch: str = ""  # the table where it goes on
-    shared: bool = False  # whether everybody may look back at the match, once it is over
+    shared: bool = False  # whether anyone may look back at the match, once it is over
     number: int = 0  # of records
     match: Match | None = None
     horizon: int = 0
-    seen: list[int] = field(default_factory=list)  # of each entry, who saw anything of it
+    seen: list[int] = field(default_factory=list)  # of each entry, the viewers that saw any of it
     starts: list[tuple[int, int]] = field(default_factory=list)  # entries before a command, seat
-    numbers: dict[int, int] = field(default_factory=dict)  # of the last news of each onlooker
-    moments: dict[int, int] = field(default_factory=dict)  # of his last news of the position
+    numbers: dict[int, int] = field(default_factory=dict)  # of the last news of each viewer
+    moments: dict[int, int] = field(default_factory=dict)  # of each one's last news of the position
     sealed: dict[int, ledger.Sealed] = field(default_factory=dict)
     left: list[int] = field(default_factory=list)
     since: int = 0  # when the question was put, by the site's own time
-    began: int = 0  # when the match did
+    began: int = 0  # when the match began
     heard: int = 0  # the number of the last absence of the site that was noted
     paused: int = 0  # since when, if at all
     proposal: Proposal | None = None
     away: dict[int, str] = field(default_factory=dict)  # seats that a bot plays for their owner
     resigned: set[int] = field(default_factory=set)
     undone: dict[int, int] = field(default_factory=dict)  # how often in this turn, by each seat
-    ending: str = ""  # the note that ended it, if not the rules did
+    ending: str = ""  # the note that ended it, if the rules did not
     muted: set[int] = field(default_factory=set)
-    commands: dict[str, None] = field(default_factory=dict)  # the last ones, in their order
+    commands: dict[str, None] = field(default_factory=dict)  # the last ones, in order
     earlier: dict[int, bytes] = field(default_factory=dict)  # positions before the last commands
     kept: int = 0  # the number of records of its last checkpoint
     standing: wire.Standing | None = None  # as it is stored, where the match itself was not read
 
     def copy(self) -> Table:
-        """Return a table to judge on: what changes in place is its own."""
+        """Return a table to judge on: whatever changes in place is copied."""
         new = copy(self)
         for name in IN_PLACE:
             setattr(new, name, getattr(new, name).copy())
@@ -134,7 +134,7 @@ class Table(msgspec.Struct):
         return (*range(len(self.chairs)), NOBODY)
 
     def seats_of(self, person: str) -> list[int]:
-        """Return the seats that somebody holds."""
+        """Return the seats that a person holds."""
         return [n for n, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def bot_of(self, seat: int) -> str:
@@ -146,7 +146,7 @@ class Table(msgspec.Struct):
         return [seat for seat in range(len(self.chairs)) if not self.bot_of(seat)]
 
     def rename(self, seat: int) -> None:
-        """Call a seat in the match as its chair is called now."""
+        """Give a seat in the match the present name of its chair."""
         if self.match is None:
             return
         header = self.match.header
@@ -165,11 +165,11 @@ class Table(msgspec.Struct):
         return [seat for seat in range(len(self.chairs)) if together >> seat & 1]
 
     def choosing(self) -> list[int]:
-        """Return those of them who have not chosen yet."""
+        """Return those of them that have not chosen yet."""
         return [seat for seat in self.asked() if seat not in self.sealed]
 
     def due(self, now: int) -> int | None:
-        """Return when somebody has to look after this table next."""
+        """Return when the caretaker has to look after this table next."""
         choosing = self.choosing()
         if self.paused or not choosing:
             return None
@@ -194,10 +194,10 @@ class Table(msgspec.Struct):
         return self.notice(record, steps)
 
     def _again(self, actor: int, action: int, digest: str, *, forced: bool) -> Happened:
-        """Play a stored entry, if these rules still play it as those that stored it."""
+        """Play a stored entry, if these rules still play it as those that stored it did."""
         try:
             happened, why = self.step(actor, action, forced=forced), None
-        except Exception as error:  # noqa: BLE001 - rules do not expect what they would refuse
+        except Exception as error:  # noqa: BLE001 - rules do not expect actions they would refuse
             happened, why = None, error
         if happened is None or self.playing.entries[-1].digest != digest:
             trouble = "the match was stored by other rules, and cannot be replayed by these"
@@ -205,7 +205,7 @@ class Table(msgspec.Struct):
         return happened
 
     def notice(self, record: ledger.Any, steps: list[Happened] | None = None) -> Noticed:
-        """Write a record down whose actions have been played; number it for all who saw it."""
+        """Write down a record whose actions have been played; number it for all who saw it."""
         happened, back = tuple(steps or ()), dict[int, int]()
         seen_by = sum(map(bit, self.onlookers))
         if isinstance(record, ledger.Played):
@@ -262,7 +262,7 @@ class Table(msgspec.Struct):
             raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 
     def step(self, actor: int, action: int, *, forced: bool, fresh: bool = False) -> Happened:
-        """Play one entry; a fresh one is looked at for what it teaches."""
+        """Play one entry; for a fresh one, see whether it gave away anything new."""
         match, entry = self.playing, Entry(actor, action, "")
         match.trace = OWN.trace
         audience = match.game.audience(match.position, actor, action)
@@ -282,7 +282,7 @@ class Table(msgspec.Struct):
     def _played(self, record: ledger.Played, count: int) -> None:
         match = self.playing
         before = len(match.entries) - count
-        again = self.undone if record.horizon <= before else {}  # else something new is known
+        again = self.undone if record.horizon <= before else {}  # else new knowledge has come
         self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
         self.horizon, self.left, self.since = record.horizon, record.left, record.time
         if record.seat >= 0:
@@ -294,13 +294,13 @@ class Table(msgspec.Struct):
             self.state = "over"
 
     def _seen(self, record: ledger.TakenBack, seat: int) -> int:
-        """Return how many of the entries that are taken back somebody has seen."""
+        """Return how many of the entries taken back a viewer has seen."""
         return sum(bool(seen & bit(seat)) for seen in self.seen[record.count :])
 
     def _take_back(self, record: ledger.TakenBack) -> None:
         match = self.playing
         name = self.chairs[record.seat].name
-        if self.proposal is None:  # else it was counted when it was proposed
+        if self.proposal is None:  # otherwise it was counted when it was proposed
             self._count_undo(record.seat)
         packed = self.earlier.get(record.count)
         position = packed and self.game.position_kind.unpack(packed)
@@ -340,7 +340,7 @@ class Table(msgspec.Struct):
             self._leave(record)
 
     def _leave(self, record: ledger.Noted) -> None:
-        """Change who plays a seat, or whether anybody does."""
+        """Change who plays a seat, or whether anyone does."""
         name, seat = self.chairs[record.seat].name if record.seat >= 0 else "", record.seat
         if record.note == "back":
             self.away.pop(seat, None)

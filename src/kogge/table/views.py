@@ -1,4 +1,4 @@
-"""What a table tells each seat: made from the seat's view, so that nothing else can be in it."""
+"""What a table sends each seat: made from the seat's view, so that it holds nothing else."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .bounds import takes_back, waiting
 from .happened import Happened, Noticed
 from .table import Table
 
-WHY = {"ended": "resigned"}  # how it is called when a table ends because too few are left
+WHY = {"ended": "resigned"}  # the word for a table that ends because too few players are left
 
 
 def state(table: Table, seat: int, now: int) -> wire.State | None:
-    """Return how a table stands for a seat, or for those who watch."""
+    """Return how a table stands for a seat, or for spectators."""
     match = table.match
     if match is None:
         return None
@@ -56,7 +56,7 @@ def state(table: Table, seat: int, now: int) -> wire.State | None:
 def foreseen(
     start: wire.State, match: Match, view: Position, seat: int, *, asked: bool
 ) -> wire.State:
-    """Return how a table would stand for a seat that has tried something since it stood so."""
+    """Return how a table would stand for a seat after the actions it has tried."""
     seen = match.game.view(view, seat)
     return replace(
         start,
@@ -97,7 +97,7 @@ def scores(match: Match, view: Position) -> list[dict[str, int]]:
 
 
 def timer(table: Table, asked: list[int], now: int) -> wire.Timer | None:
-    """Return the clocks as they stood when the question was put; who has chosen is not shown."""
+    """Return the clocks as they stood when the question was put: they hide who has chosen."""
     if not table.left:
         return None
     until = table.paused or now
@@ -120,7 +120,7 @@ def proposal(table: Table) -> wire.Proposal | None:
 
 
 def places(table: Table, match: Match) -> list[int]:
-    """Return the rank of each seat at the end; who has resigned stands last."""
+    """Return the rank of each seat at the end; players who have resigned come last."""
     game, box, s = match.game, match.box, match.position
     if not table.resigned:
         return game.places(box, s)
@@ -135,7 +135,7 @@ def places(table: Table, match: Match) -> list[int]:
 
 
 def news(noticed: Noticed, game: Game, seat: int) -> wire.News | None:
-    """Return what somebody has seen of a record, if anything."""
+    """Return what a viewer has seen of a record, if anything."""
     record = noticed.record
     number = noticed.numbers.get(seat)
     if number is None:
@@ -168,7 +168,7 @@ def _kind(record: ledger.Any) -> Literal["begin", "play", "undo", "note", "say"]
 
 
 def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
-    """Return what somebody has seen of an entry, if anything."""
+    """Return what a viewer has seen of an entry, if anything."""
     events = [game.describe_event(event) for event in happened.events_for(seat)]
     if not happened.shown(seat):
         return wire.Step(events=events) if events else None
@@ -176,13 +176,13 @@ def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
         actor=happened.actor,
         action=happened.action,
         name=catalogue(game, happened.actor).name(happened.action),
-        forced=happened.forced and (game.open or happened.actor == seat),  # it tells of a hand
+        forced=happened.forced and (game.open or happened.actor == seat),  # it hints at a hand
         events=events,
     )
 
 
 def catalogue(game: Game, actor: int) -> Catalogue:
-    """Return the names of what somebody does, or of what befalls him."""
+    """Return the catalogue of an actor: actions of a seat, or outcomes of chance."""
     return game.outcomes if actor == CHANCE else game.actions
 
 
@@ -190,7 +190,7 @@ def catalogue(game: Game, actor: int) -> Catalogue:
 
 
 def standing(table: Table) -> wire.Standing | None:
-    """Return how far a match has come: nothing that those who watch do not see."""
+    """Return how far a match has come: nothing that spectators do not see."""
     match = table.match
     if match is None:
         return table.standing
@@ -205,7 +205,7 @@ def standing(table: Table) -> wire.Standing | None:
 
 
 def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableCard:
-    """Return a table as somebody sees it in the lobby."""
+    """Return a table as a person sees it in the lobby."""
     mine = table.seats_of(person)
     host = bool(person) and person == table.host
     match = table.match
@@ -235,7 +235,7 @@ def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableC
 
 
 def sitter(table: Table, seat: int, person: str, here: set[int]) -> wire.Sitter:
-    """Return a seat as somebody sees it."""
+    """Return a seat as a person sees it."""
     chair = table.chairs[seat]
     return wire.Sitter(
         name=chair.name or None,

@@ -1,4 +1,4 @@
-"""Adam with decoupled decay, in NumPy: so small a net no other library fits faster."""
+"""Adam with decoupled decay, in NumPy: no other library fits so small a net faster."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Adam:
 
 
 def forward(parts: list[Any], rows: Any) -> list[Any]:
-    """Return both hidden layers and the shares that are foretold."""
+    """Return both hidden layers and the predicted shares."""
     import numpy as np
 
     one = np.maximum(rows @ parts[0] + parts[1], 0)

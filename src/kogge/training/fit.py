@@ -24,9 +24,9 @@ class Course:
 
 
 def fitted(rows: Any, shares: Any, course: Course) -> Iterator[tuple[float, Any]]:
-    """Fit a net; after every epoch tell the loss on what was held back, and the weights.
+    """Fit a net; after every epoch yield the loss on held-back rows, and the weights.
 
-    The last games are held back: rows of one game are so alike that single ones would tell nothing.
+    Whole games are held back, the last ones: rows of one game are too alike to test one another.
     """
     held = max(1, len(rows) // 20)
     train, test = slice(-held), slice(-held, None)
@@ -39,7 +39,7 @@ def fitted(rows: Any, shares: Any, course: Course) -> Iterator[tuple[float, Any]
 
 
 def steps(count: int, course: Course) -> Iterator[list[tuple[Any, float]]]:
-    """Tell, epoch by epoch, from which rows to learn at which rate; it falls to almost nothing."""
+    """Yield, epoch by epoch, the rows to learn from and the rate, which falls to almost nothing."""
     import numpy as np
 
     rng, total = np.random.default_rng(course.seed), course.epochs * (count // BATCH + 1)
@@ -76,7 +76,7 @@ def pack(parts: list[Any]) -> Any:
 
 
 def loss(parts: list[Any], rows: Any, shares: Any) -> float:
-    """Return the cross entropy of what is foretold, in nats a row."""
+    """Return the cross entropy of the predictions, in nats a row."""
     import numpy as np
 
     total = 0.0

@@ -1,4 +1,4 @@
-"""Generations of a net: each plays itself, and the next is fitted to what came of it."""
+"""Generations of a net: each plays itself, and the next is fitted to the results."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from .selfplay import Lesson, lesson
 
 OWN = "own"  # in place of a net: the one in use
 WINDOW = 3  # generations that are learned from
-TRUST = 0.5  # weight of what the search thought against what came; the first learns what came
+TRUST = 0.5  # weight of the search's opinion against the result; the first learns results only
 
 Task = tuple[str, int, int, Budget, str]  # game, seats, seed, budget, judge
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played and learned."""
+    """What will be played and learned."""
 
     game: str
     games: int  # in each generation
@@ -39,7 +39,7 @@ class Plan:
     budget: Budget
     seed: int = 1
     jobs: int = 1
-    start: str = HAND  # who plays first: a net's file, "" for the program's own, or HAND
+    start: str = HAND  # what judges at first: a net's file, "" for the program's own, or HAND
     course: Course = field(default_factory=Course)
     seats: int = 2
 
@@ -53,7 +53,7 @@ class Plan:
 
     @property
     def command(self) -> str:
-        """How to play and learn the same again."""
+        """The command that plays and learns the same again."""
         start, course = Path(self.start).name if self.start else OWN, self.course
         return (
             f"kogge train {self.game} --seats {self.seats} --games {self.games}"
@@ -65,7 +65,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a generation has brought."""
+    """The result of a generation."""
 
     generation: int
     rows: int
@@ -74,7 +74,7 @@ class Report:
 
 
 def judge_of(game: Game, name: str) -> Callable[[], Net]:
-    """Return who judges positions: a net's file, the program's own net, or the hand."""
+    """Return what judges positions: a net's file, the program's own net, or the hand."""
     return guests.judge_of(name, game) if name else partial(net_of, game)
 
 
@@ -93,9 +93,9 @@ def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Repor
 def _learn(
     plan: Plan, generation: int, lessons: list[Lesson], trust: float, folder: Path
 ) -> Report:
-    """Fit a net to what was played, and write it as it was when it foretold other games best.
+    """Fit a net to what was played, and write it as it was when it predicted other games best.
 
-    Its weights give it its name: whoever names the file means this net and no other.
+    Its weights give it its name: a file name means this net and no other.
     """
     import numpy as np
 
@@ -111,7 +111,7 @@ def _learn(
 
 
 def _note(plan: Plan, report: Report) -> str:
-    """Tell how a net was made."""
+    """Describe how a net was made."""
     start = path_of(plan.rules) if not plan.start else Path(plan.start)
     made = {
         "command": plan.command,
@@ -123,7 +123,7 @@ def _note(plan: Plan, report: Report) -> str:
 
 
 def promote(game: Game, kept: Kept, tested: Mapping[str, object]) -> None:
-    """Put a net in the place of the one in use, and note what the arena said of it."""
+    """Replace the net in use, and note what the arena said about the new one."""
     note = json.dumps({**kept.noted, **tested})
     save(path_of(game), game, kept.weights, kept.sizes, note)
 

@@ -19,13 +19,13 @@ from kogge.core.game import Game, Position
 from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
 
-STRAY = 12  # one choice of so many is any of them, so that other positions are met
-BOLD = 0.03  # shares that a choice may be worse and still be tried
+STRAY = 12  # one choice in this many is random, so that other positions are met
+BOLD = 0.03  # how much worse, in shares, a choice may be and still be tried
 
 
 @dataclass(slots=True)
 class Lesson:
-    """Rows of what was seen, what was thought of it, and what came of it."""
+    """Rows of what was seen, what the search thought of it, and the result."""
 
     rows: Any
     thought: Any
@@ -35,7 +35,7 @@ class Lesson:
 def lesson(
     game: Game, number: int, budget: Budget, net: Callable[[], Net], seats: int = 2
 ) -> Lesson:
-    """Play one game, and tell what there is to learn: of pairs of seats, which beats the other."""
+    """Play one game, and return its lesson: for pairs of seats, which beats the other."""
     import numpy as np
 
     seed = Seed.of_number(number)
@@ -61,12 +61,12 @@ def lesson(
         match.play(seat, action)
     places = game.places(match.box, match.position)
     came = np.array([_beats(places, *pair) for pair in pairs], np.float32)
-    told = came if seats > 2 else thought  # a share of the whole win tells no pair
+    told = came if seats > 2 else thought  # a share of the whole win says nothing about a pair
     return Lesson(np.array(rows, np.float32), np.array(told, np.float32), came)
 
 
 def _beats(places: list[int], seat: int, other: int) -> float:
-    """Return 1 if a seat beats the other, and half of it for a tie."""
+    """Return 1 if a seat beats the other, and a half for a tie."""
     return (places[seat] < places[other]) + (places[seat] == places[other]) / 2
 
 
@@ -79,7 +79,7 @@ def _row(game: Game, match: Match, seat: int, other: int) -> list[float]:
 def _tried(
     player: Duellist | Grower, view: Position, lots: Lots, actions: list[int]
 ) -> tuple[int, float]:
-    """Return what to do, now and then something else than the best, and the share expected."""
+    """Return an action, now and then not the best, and the share expected."""
     stray = below(lots, STRAY) == 0
     if isinstance(player, Duellist):
         verdict = player.estimate(view, trusting=False)

@@ -1,7 +1,7 @@
 """What goes over the wire: every message as a type, checked once where it enters.
 
 The browser's types are made from these (``kogge wire``), and so is the description of the API.
-Whatever a module of this room declares is offered here under its own name.
+Everything that a module of this folder declares is offered here under its own name.
 """
 
 from .base import *

@@ -13,7 +13,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-LONGEST = 10_000  # records of a table, and so news of a seat; a match has some hundred
+LONGEST = 10_000  # records of a table, and so news of a seat; a match has a few hundred
 Number = Annotated[int, Meta(ge=0, le=LONGEST)]
 Place = Annotated[int, Meta(ge=0, le=5)]  # the number of a seat, from 0
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -1,4 +1,4 @@
-"""All that a front end must know of a game."""
+"""Everything that a front end must know about a game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ValueInfo(Outgoing, frozen=True):
 
 
 class GameInfo(Outgoing, frozen=True):
-    """All that a front end must know of a game."""
+    """Everything that a front end must know about a game."""
 
     name: str
     version: int
@@ -47,10 +47,10 @@ class GameInfo(Outgoing, frozen=True):
     reasons: dict[str, str]  # each with the paragraph that it cites
     events: dict[str, list[str]]  # each with the names of its figures
     lines: list[str]  # the lines of a score
-    confirm: list[str]  # verbs that a person says himself, forced or not
+    confirm: list[str]  # verbs that a person confirms, forced or not
     loose: list[str]  # verbs whose actions may be picked in any order
     closing: str  # the verb that ends what is picked so; nothing if there is none
-    open: bool  # whether all see everything
+    open: bool  # whether every seat sees everything
     edition: str
     title: str
     figures: dict[str, int]  # every number of the edition by its path, for the words
@@ -60,17 +60,17 @@ class GameInfo(Outgoing, frozen=True):
     rules: dict[str, str]  # the rules page, by language
     words: dict[str, str]  # the Fluent file, by language
     bots: list[str]  # that people are offered, by strength
-    traits: Mapping[str, Mapping[str, str]]  # what things are in every edition, by what is said
+    traits: Mapping[str, Mapping[str, str]]  # properties of components in every edition, by name
 
 
 class Offer(Outgoing, frozen=True):
-    """What a table of a game can be agreed on; of a game all that a lobby needs."""
+    """What can be agreed on for a table of a game: all that a lobby needs to know."""
 
     name: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]  # that people are offered, by strength
-    words: dict[str, dict[str, str]]  # by language, how options and their values are called
+    words: dict[str, dict[str, str]]  # by language, the names of options and their values
     advice: dict[str, dict[str, str]]  # by language, what newcomers should know of some values
 
 

@@ -6,7 +6,7 @@ from .base import Incoming, Name, Outgoing, Password, Secret
 
 
 class Guest(Incoming, frozen=True):
-    """Somebody who wants to play at once."""
+    """A guest who wants to play at once."""
 
     name: Name
 
@@ -41,7 +41,7 @@ class Person(Outgoing, frozen=True):
 
 
 class Known(Outgoing, frozen=True):
-    """Who is known here by the cookie or token of a request, if anybody."""
+    """The person known by the cookie or token of a request, if any."""
 
     person: Person | None
 

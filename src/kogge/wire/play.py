@@ -28,14 +28,14 @@ class News(Outgoing, frozen=True):
     kind: Literal["begin", "play", "undo", "note", "say"]
     steps: list[Step] = field(default_factory=list)
     back: int = 0  # steps that were taken back
-    seat: int | None = None  # who did it
+    seat: int | None = None  # the seat that did it
     note: str | None = None  # what else it was: resigned, paused, away, back, ...
     words: str | None = None
     lasted: int | None = None  # milliseconds that the site was away
 
 
 class Legal(Outgoing, frozen=True):
-    """Something that may be done now, with figures worth telling."""
+    """Something that may be done now, with figures worth showing."""
 
     action: int
     name: str
@@ -55,7 +55,7 @@ class Proposal(Outgoing, frozen=True):
 
     kind: Literal["undo", "pause", "resume"]
     seat: int
-    waiting: list[int]  # who has not agreed yet
+    waiting: list[int]  # the seats that have not agreed yet
 
 
 class State(Outgoing, frozen=True):
@@ -64,11 +64,11 @@ class State(Outgoing, frozen=True):
     number: int  # of the last news
     moment: int  # commands name it, so that none is taken for a later question
     view: dict[str, Any]
-    asked: list[int]  # who has to choose
-    choosing: list[int]  # of them, who has not
+    asked: list[int]  # the seats that have to choose
+    choosing: list[int]  # those of them that have not chosen
     legal: list[Legal]
     sealed: list[int] | None  # your choice, until all are revealed
-    figures: Mapping[str, Any]  # what the game reckons for this seat, for whoever draws its table
+    figures: Mapping[str, Any]  # what the game reckons for this seat, to draw its table
     scores: list[dict[str, int]]
     timer: Timer | None
     undo: Literal["free", "consent"] | None

@@ -40,7 +40,7 @@ class Verdict(Outgoing, frozen=True):
 
 
 class Export(Outgoing, frozen=True):
-    """All that is kept of you."""
+    """Everything that is kept about you."""
 
     person: dict[str, Any]
     browsers: list[dict[str, Any]]  # where you are known
@@ -59,7 +59,7 @@ class Health(Outgoing, frozen=True):
 
 
 class SiteInfo(Outgoing, frozen=True):
-    """What the operator says of the site, in Markdown; nothing, if nothing was given."""
+    """What the operator says about the site, in Markdown; nothing, if nothing was given."""
 
     imprint: str
     privacy: str
@@ -70,13 +70,13 @@ class SiteInfo(Outgoing, frozen=True):
 
 
 class Page(Incoming, frozen=True):
-    """From where on something is told."""
+    """Where to start."""
 
     first: Number = 0
 
 
 class Mine(Page, frozen=True):
-    """Which of your own tables, and from where on."""
+    """Which of your own tables, and where to start."""
 
     aside: bool = False
 
@@ -87,19 +87,19 @@ class Invited(Incoming, frozen=True):
     invitation: Secret = ""
 
 
-# Own eyes, eyes that see all, a spectator's, or those of a seat.
+# The caller's own eyes, eyes that see all, a spectator's, or those of a seat.
 Sight = Literal["", "open", "watch", "0", "1", "2", "3", "4", "5"]
 
 
 class Eyes(Incoming, frozen=True):
-    """With whose eyes a match is looked at."""
+    """The viewer through whose eyes a match is seen."""
 
     eyes: Sight = ""
     invitation: Secret = ""
 
 
 class Window(Incoming, frozen=True):
-    """A part of a replay, and with whose eyes."""
+    """A part of a replay, and through whose eyes it is seen."""
 
     eyes: Sight = ""
     first: Number = 0

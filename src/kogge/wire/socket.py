@@ -72,7 +72,7 @@ class Pause(FromClient, tag="pause", frozen=True):
 
 
 class Agree(FromClient, tag="agree", frozen=True):
-    """Agree to what somebody has proposed, or not."""
+    """Agree to a proposal, or not."""
 
     seat: Place
     agreed: bool
@@ -106,12 +106,12 @@ class Welcome(FromServer, tag="welcome", frozen=True):
 
     table: TableCard
     seats: list[int]
-    watching: int = 0  # how many only watch
+    watching: int = 0  # the number of spectators
     maintenance: bool = False  # whether all clocks stand still, and nothing can be done
 
 
 class Update(FromServer, tag="update", frozen=True):
-    """News of a seat, and how the table stands after them; -2 is the seat of those who watch."""
+    """News of a seat, and how the table stands after them; -2 is the seat of spectators."""
 
     seat: int
     news: list[News]
@@ -119,20 +119,20 @@ class Update(FromServer, tag="update", frozen=True):
 
 
 class Choosing(FromServer, tag="choosing", frozen=True):
-    """Who has not chosen yet."""
+    """The seats that have not chosen yet."""
 
     seat: int
     choosing: list[int]
 
 
 class Seats(FromServer, tag="seats", frozen=True):
-    """Who sits there, after a change."""
+    """The seats and their players, after a change."""
 
     table: TableCard
 
 
 class Watching(FromServer, tag="watching", frozen=True):
-    """How many only watch, after a change."""
+    """The number of spectators, after a change."""
 
     count: int
 
@@ -174,14 +174,14 @@ class Tried(FromServer, tag="tried", frozen=True):
 
 
 class Reason(Outgoing, frozen=True):
-    """A choice, its share of the win, and a word for why it stands where it stands."""
+    """A choice, its share of the win, and a word for why it ranks where it does."""
 
     action: int
     share: float
     doubt: float  # standard error of the share
     kind: Kind
-    points: float | None = None  # of difference, where the word speaks of them
-    seat: int | None = None  # who gets or lacks them, if it is somebody else
+    points: float | None = None  # the difference, where the word uses it
+    seat: int | None = None  # the seat that gets or lacks them, if another
     cases: float | None = None  # in what share of cases it is chosen, where choices are mixed
 
 
@@ -190,7 +190,7 @@ class Hinted(FromServer, tag="hinted", frozen=True):
 
     id: str
     actions: list[int]
-    bot: str  # who would do that
+    bot: str  # the bot that would do so
     reasons: list[Reason] = field(default_factory=list)  # none without a choice, or from greedy
 
 

@@ -19,7 +19,7 @@ class Clock(Incoming, frozen=True):
 
 
 class Chair(Incoming, frozen=True):
-    """A seat as its host wants it: his own, free for somebody, or a bot's."""
+    """A seat as the host wants it: the host's own, free, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, Meta(max_length=NAME)] = ""
@@ -81,7 +81,7 @@ class Fork(Incoming, frozen=True):
 
 
 class Share(Incoming, frozen=True):
-    """Whether everybody who has the address of a finished match may look back at it."""
+    """Whether anyone who has the address of a finished match may look back at it."""
 
     shared: bool
 
@@ -109,7 +109,7 @@ class Standing(Outgoing, frozen=True):
     """How far a match has come, as everybody at the table sees it."""
 
     stage: dict[str, int | str]  # round, or year and season, as the game counts
-    choosing: list[int]  # whose turn it is
+    choosing: list[int]  # the seats whose turn it is
     totals: list[int] = field(default_factory=list)  # the points of each seat, at the end
     places: list[int] = field(default_factory=list)  # the rank of each seat, at the end
 
@@ -132,12 +132,12 @@ class TableCard(Outgoing, frozen=True):
     created: int
     changed: int
     asked: bool = False  # whether it waits for you
-    invitation: str | None = None  # for its host, and whoever sits there
+    invitation: str | None = None  # for its host, and for those seated there
     parent: str | None = None  # the table whose match is played on here
     rematch: str | None = None  # the table where it goes on
     commitment: str = ""
-    standing: Standing | None = None  # once it has begun, for whoever may watch
-    shared: bool = False  # whether everybody may look back at the match
+    standing: Standing | None = None  # once it has begun, for those who may watch
+    shared: bool = False  # whether anyone may look back at the match
 
 
 class Tables(Outgoing, frozen=True):

@@ -1,4 +1,4 @@
-"""Laws of Haithabu: cubes and cards are somewhere, silver comes from the bank or goes there."""
+"""Laws of Haithabu: no cube or card is lost, and silver comes from the bank or goes there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kogge.games.haithabu.vocabulary import DEAL, GOODS, SLOTS, STACKS
 from strategies import matches, played
 
 BOX: Any = HAITHABU.edition.box
-# What the bank pays, and what it gets; the figure of the event that tells how much
+# What the bank pays, and what it gets; the figure of the event that states the amount
 PAYS = {Event.SOLD: 2, Event.BORROWED: 0, Event.COMPLETED: 2}
 GETS = {
     Event.BOUGHT: 2, Event.HIRED: 0, Event.SECOND_DIE: 0, Event.BILKED: 0, Event.REPAID: 0,
@@ -59,7 +59,7 @@ def test_no_card_is_in_two_places(data: st.DataObject) -> None:
 
 
 def test_silver_comes_from_the_bank_and_goes_there() -> None:
-    """What all seats have together changes by what the events tell, and by nothing else."""
+    """What all seats have together changes by what the events state, and by nothing else."""
     for seats in HAITHABU.seats:
         whole = played(HAITHABU, seats, 11 * seats)
         match = Match(whole.header)

@@ -1,4 +1,4 @@
-"""What Haithabu tells its table: that it is what the rules say."""
+"""What Haithabu's table is given: exactly what the rules say."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_both_pages_list_every_order() -> None:
 
 
 def at_field_e(wanted: Wanted, *, supplier: bool) -> Any:
-    """Return a position in which all goods of an order lie ready, and it lies on its last slot."""
+    """Return a position in which an order lies on its last slot, with all its goods ready."""
     s: Any = HAITHABU.start(BOX, 2, [0])
     s.rounds, s.month, s.field, s.phase = 1, 1, E, ACT
     s.characters[0] = 1 << SUPPLIER if supplier else 0

@@ -38,7 +38,7 @@ def at_field(field: int, silver: int = 250, *, carpenter: bool = False) -> Posit
 
 
 def ways_of(s: Position, box: Box = BOX) -> set[Way]:
-    """Return all that the rules let the seat do until the action is over."""
+    """Return everything that the rules let the seat do until the action is over."""
     actions, met = HAITHABU.actions, set[Way]()
     for action in HAITHABU.legal_actions(box, s, 0):
         after: Any = s.copy()
@@ -152,7 +152,7 @@ def test_order_and_free_good_come_in_any_order(places: list[int], goods: list[Go
     assert ways_of(laid_out(D, places, goods)) == both | {("point",)}
 
 
-# Version 1 of the rules knew one order only; matches that were played by it still are.
+# Version 1 of the rules knew one order only; its matches are still played by it.
 
 
 @pytest.mark.parametrize("field", [A, D, H], ids=lambda field: Field(field).name)

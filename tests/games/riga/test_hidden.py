@@ -59,9 +59,9 @@ def treasury_table(box: Any) -> Any:
 
 
 def histories(box: Any, s: Any, plan: list[str]) -> Iterator[Any]:
-    """Yield where everything ends that can be drawn, and kept, while a seat follows a plan.
+    """Yield the end of every way of drawing and keeping while a seat follows a plan.
 
-    The plan names Berta's actions; 'keep' stands for any that she may keep.
+    The plan names Berta's actions; 'keep' stands for any card that she may keep.
     """
     if RIGA.mover(s) == CHANCE:
         weights = RIGA.weights(box, s)

@@ -1,4 +1,4 @@
-"""Laws and worked examples of Riga: every card is somewhere, and payments are the minimal ones."""
+"""Laws and worked examples of Riga: every card is accounted for, and payments are minimal."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_market_hall_opens_a_refused_good_and_a_manufactory_raises_it() -> Non
 
 
 def payments(s: Any, seat: int) -> set[tuple[int, ...]]:
-    """Return every payment that can be made thing by thing, as counts of the eight things."""
+    """Return every payment that can be made item by item, as counts of the eight kinds."""
     found: list[tuple[int, ...]] = []
 
     def go_on(position: Any, paid: tuple[int, ...]) -> None:

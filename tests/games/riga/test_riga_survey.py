@@ -42,7 +42,7 @@ Cards: Any = Building
 
 @st.composite
 def turns(draw: st.DrawFn, *phases: int) -> tuple[Match, int]:
-    """Draw a match with Riga buildings, in one of some phases if any are named, and who acts."""
+    """Draw a match with Riga buildings, in one of the phases named, if any, and its actor."""
     count = draw(st.sampled_from(RIGA.seats))
     seed = Seed.of_number(draw(st.integers(0, 10**6)))
     match = Match.begin(RIGA, [Seat(name) for name in NAMES[:count]], seed, {"riga": "true"})

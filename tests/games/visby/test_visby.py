@@ -1,4 +1,4 @@
-"""Laws of Visby: nothing appears from nowhere, and the rules agree with their plain telling."""
+"""Laws of Visby: nothing appears from nowhere, and the rules agree with their plain wording."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_trades_are_the_useful_ones_by_brute_force(space: int) -> None:
 def test_seals_are_shared_as_one_by_one_at_the_table(
     battle: int, troops: int, knights: int
 ) -> None:
-    """Deal seals as the rulebook tells it, one at a time, and compare."""
+    """Deal seals as the rulebook describes it, one at a time, and compare."""
     left, each_troops, each_knight = battle, 0, 0
     while troops and each_troops < 2 and left >= troops:
         left, each_troops = left - troops, each_troops + 1

@@ -1,4 +1,4 @@
-"""A table of two, with all that people do at it: it keeps its promises."""
+"""A table of two, with everything that people do at one: it keeps its promises."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-# A table of two, with all that people do.
+# A table of two, with everything that people do.
 
 seats = st.integers(0, 1)
 
 
 class Evening(RuleBasedStateMachine):
-    """Two people who play, change their minds, chat, get lost, and say what they may not."""
+    """Two people who play, change their minds, chat, get cut off, and ask for what they may not."""
 
     server: ClassVar[Server]
     party: Party
@@ -106,7 +106,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(words=st.text(min_size=1, max_size=5))
     def say_again(self, words: str) -> None:
-        """What has the name of a command that was done is not done."""
+        """A command under the name of one already carried out is not carried out."""
         if self.last:
             number = self.party.tabs[0][0].states[0]["number"]
             assert self.order(0, "say", words=words, id=self.last)["type"] == "done"
@@ -114,7 +114,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(seat=seats, tab=seats)
     def lose_line(self, seat: int, tab: int) -> None:
-        """Let a line break; whoever comes back is told what he has missed, and no more."""
+        """Let a line break; a player who comes back is sent what was missed, and no more."""
         old = self.party.tabs[seat][tab]
         old.close()
         self.party.tabs[1 - seat][0].order("say", seat=1 - seat, words="Where are you?")
@@ -125,7 +125,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def tabs_agree(self) -> None:
-        """News have no gap, and all tabs of a seat tell the same."""
+        """News have no gaps, and all tabs of a seat show the same."""
         for seat, (one, two) in enumerate(self.party.tabs):
             assert one.states == two.states
             assert one.news == two.news
@@ -135,7 +135,7 @@ class Evening(RuleBasedStateMachine):
         assert numbers == list(range(1, len(numbers) + 1))
 
     def teardown(self) -> None:
-        """What was told is what is stored, to each seat and to those who watch."""
+        """What was sent is what is stored, for each seat and for spectators."""
         party = self.party
         for eyes, seat, news in (
             *((str(seat), seat, party.tabs[seat][0].news[seat]) for seat in (0, 1)),

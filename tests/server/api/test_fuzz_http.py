@@ -1,4 +1,4 @@
-"""Foreign requests: made from the served description of the API, and by hand where that is tame.
+"""Foreign requests: made from the served description of the API, and by hand where it is too tame.
 
 Whatever is asked, the server answers as it has described: never by a mistake of its own.
 """
@@ -24,28 +24,28 @@ from kogge.server.api.routes import ROUTES
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 EXCLUDED: list[CheckFunction] = [
-    # To JSON Schema 5.0 is an integer, to us it is not; and no schema tells that a name must be
-    # printable, that a game is called so, or that an edition reads. What is refused for that
-    # reason is well described: the other checks hold for it.
+    # To JSON Schema 5.0 is an integer, to us it is not; and no schema can say that a name must be
+    # printable, that a game has that name, or that an edition is readable. What is refused for such
+    # a reason is well described: the other checks hold for it.
     positive_data_acceptance,
 ]
-# After which a cookie is known no longer, the last two if an account was made before.
+# After these a cookie is no longer known, the last two if an account was made before.
 PARTING = ("log_out", "delete_me", "make_account", "log_in", "recover")
 bounded = settings(
     max_examples=300 if SOAK else 12,
     suppress_health_check=list(HealthCheck),
-    phases=(Phase.explicit, Phase.generate),  # what fails is told whole, and is short enough
+    phases=(Phase.explicit, Phase.generate),  # failures are shown whole, and are short enough
 )
 
 
 @dataclass
 class Fuzzed:
-    """A server under foreign requests, what it says of itself, and what is there to be found."""
+    """A server under foreign requests, its own description, and what it holds."""
 
     server: Server
     schema: schemathesis.BaseSchema
     guest: Client
-    places: dict[str, list[str]]  # what could stand in an address
+    places: dict[str, list[str]]  # what may stand in an address
 
     @classmethod
     def of(cls, server: Server) -> Fuzzed:
@@ -73,12 +73,12 @@ class Fuzzed:
         operation = self.schema[route.path][route.method]
         cases = operation.as_strategy(GenerationMode.POSITIVE)
         if route.request is None and route.query is None and "{" not in route.path:
-            return cases  # there is nothing to be wrong about
+            return cases  # there is nothing to get wrong
         real = st.tuples(cases, st.randoms(use_true_random=False)).map(self._aimed)
         return st.one_of(cases, real, operation.as_strategy(GenerationMode.NEGATIVE))
 
     def _aimed(self, drawn: tuple[Case[Any], Any]) -> Case[Any]:
-        """Return a request for something that is there."""
+        """Return a request for something that exists."""
         case, luck = drawn
         for name in case.path_parameters:
             case.path_parameters[name] = luck.choice(self.places[name])
@@ -95,7 +95,7 @@ class Fuzzed:
 
 
 def finished(client: Client) -> Any:
-    """Return a table where somebody has resigned."""
+    """Return a table where a player has resigned."""
     card = client.open("visby", "me", "random")
     line = client.sit(card["id"])
     line.order("resign", seat=0)
@@ -105,7 +105,7 @@ def finished(client: Client) -> Any:
 
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
-    """Run a server; in the end it must still be there, and have noticed no mistake of its own."""
+    """Run a server; in the end it must still be up, and have logged no error of its own."""
     with launched(tmp_path_factory.mktemp("fuzz"), limits=WIDE) as server:
         yield Fuzzed.of(server)
         assert server.client("Zoe").do("GET", "/api/me") == {"name": "Zoe", "account": False}
@@ -228,7 +228,7 @@ EDITIONS = (
 @pytest.mark.parametrize("number", range(len(EDITIONS)))
 def test_an_edition_that_is_none_is_refused_in_one_sentence(fuzzed: Fuzzed, number: int) -> None:
     body = {"game": "visby", "chairs": [{"kind": "me"}, {"kind": "open"}]}
-    guest = fuzzed.server.client("Dora")  # the other one may have all the tables it can have
+    guest = fuzzed.server.client("Dora")  # the other guest may have reached its limit of tables
     answer = guest.ask("POST", "/api/tables", {**body, "edition": EDITIONS[number]})
     assert answer.status == 400
     assert answer.json["reason"] in ("misfit", "malformed")

@@ -39,7 +39,7 @@ def party(request: pytest.FixtureRequest, server: Server) -> Iterator[Party]:
     party.close()
 
 
-# Messages that are none.
+# Messages that are not messages.
 
 ids = st.from_regex(r"\A[A-Za-z0-9_-]{1,40}\Z")
 numbers = st.one_of(st.integers(-3, 12), st.integers(0, 10_001), st.integers())
@@ -78,7 +78,7 @@ nonsense = st.one_of(
 
 
 def is_vain(message: str | bytes) -> bool:
-    """Tell whether a message is not, by chance, a command that could be done."""
+    """Return whether a message is not, by chance, a command that could be carried out."""
     with suppress(ValueError, AttributeError, RecursionError):
         said = json.loads(message)
         return said.get("do") not in ("pause", "resign", "say", "agree", "undo", "act")
@@ -119,7 +119,7 @@ def test_nonsense_is_answered_once_and_changes_nothing(party: Party) -> None:
 
 
 def misfits(party: Party, seat: int) -> st.SearchStrategy[dict[str, Any]]:
-    """Return commands that are well said, and yet cannot be done now."""
+    """Return commands that are well formed, and yet cannot be carried out now."""
     size = len(GAMES[party.clients[0].do("GET", f"/api/tables/{party.table}")["game"]].actions)
     state = party.tabs[seat][0].states[seat]
     moment, legal = state["moment"], {each["action"] for each in state["legal"]}
@@ -177,7 +177,7 @@ def test_a_command_that_does_not_fit_is_refused_once_and_changes_nothing(
 
 
 def test_what_is_tried_is_answered_once_however_much_it_is(party: Party) -> None:
-    """Also a hundred wishes in any order take no time that others would notice."""
+    """Even a hundred wishes in any order take no time that others would notice."""
     party.settle()
     before = party.stands()
     for seat in (0, 1):

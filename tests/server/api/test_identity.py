@@ -1,4 +1,4 @@
-"""What proves who somebody is changes with who he is."""
+"""The proof of an identity changes with the identity."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def server(
 
 
 def proofs(client: Client) -> tuple[Client, Client]:
-    """Return the same person by the cookie of now, and by a token."""
+    """Return the same person by the present cookie, and by a token."""
     made = client.do("POST", "/api/tokens", {"label": "bot"})
     return Client(client.port, client.cookie), Client(client.port, token=made["secret"])
 
@@ -44,7 +44,7 @@ def known(client: Client) -> bool:
 
 
 def account(server: Server, name: str) -> tuple[Client, Any]:
-    """Return a browser with a new account, and what was told of it."""
+    """Return a browser with a new account, and what was said about it."""
     client = server.client(f"{name} x")
     return client, client.do("POST", "/api/account", {"name": name, **SECRET})
 
@@ -154,7 +154,7 @@ def test_what_pages_call_strangers_is_no_name_of_an_account(server: Server, name
 
 
 class Slow(People):
-    """Somebody else sets a new password while one is being looked at."""
+    """Another client sets a new password while one is being checked."""
 
     async def _fits(self, kept: str, password: str) -> bool:
         fits = await super()._fits(kept, password)

@@ -1,4 +1,4 @@
-"""Links: who may open a table or look back at a match by its address, and one's list of tables."""
+"""Links: who may open a table or look back at a match by its address, and lists of tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ended(client: Client, table: Any, seat: int) -> None:
 
 
 def answers(client: Client, table: Any, secret: str = "") -> set[int]:
-    """Return what somebody is answered who wants to look back in any way."""
+    """Return the answers to a person who wants to look back in any way."""
     marks = [
         f"{'&' if '?' in look else '?'}invitation={secret}" if secret else "" for look in LOOKS
     ]
@@ -42,7 +42,7 @@ def answers(client: Client, table: Any, secret: str = "") -> set[int]:
 
 
 def refused(client: Client, table: Any, **query: str) -> str:
-    """Return why somebody is not let in at a table."""
+    """Return why a person is not let in at a table."""
     line = Line(client, table["id"], {}, query)
     line.wait(lambda: line.messages)
     told = line.messages[0]

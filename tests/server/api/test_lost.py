@@ -14,7 +14,7 @@ from served import Client, Server
 from kogge.server.api.pages import FOLDER
 
 HTML = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"  # what browsers send
-LONG = "x" * 300  # longer than any file may be called
+LONG = "x" * 300  # longer than any file name may be
 NOWHERE = (
     "/nowhere", f"/{LONG}", f"/{LONG}/{LONG}.js", f"/assets/{LONG}.js", "/" + "x/" * 5_000,
     "/%00", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%ff%fe", "/a%0d%0ab",
@@ -25,7 +25,7 @@ NOWHERE = (
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server; in the end it must not have noticed any mistake of its own."""
+    """Run a server; in the end it must have logged no error of its own."""
     with launched(tmp_path_factory.mktemp("lost"), limits=WIDE) as server:
         yield server
         server.stop()

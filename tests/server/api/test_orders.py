@@ -73,7 +73,7 @@ def test_of_two_tabs_that_act_at_once_one_is_heard(server: Server) -> None:
 
 
 def at_once(works: Sequence[Callable[[], Any]]) -> list[Any]:
-    """Do several things at the same time; return what came of each."""
+    """Run several calls at the same time; return the result of each."""
     found: list[Any] = [None] * len(works)
 
     def run(number: int) -> None:
@@ -94,7 +94,7 @@ def test_a_bot_does_not_play_for_somebody_who_is_back() -> None:
     async def test() -> None:
         world = await World(GAMES["visby"], 2).open()
         house = world.site.house
-        house.memory.moved = lambda _: None  # the bot is us
+        house.memory.moved = lambda _: None  # the test plays the bot
         moment = world.table.moments[0]
         await house.changes.make(ID, lambda judge: judge.away(0))
         await house.changes.make(ID, lambda judge: judge.back(0))

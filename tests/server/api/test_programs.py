@@ -69,7 +69,7 @@ def test_the_example_bot_plays_a_whole_game(server: Server, game: str, tmp_path:
 
 
 def seated(code: str) -> str:
-    """Return the example for somebody who sits at the table already."""
+    """Return the example for a person who already sits at the table."""
     return "\n".join(line for line in code.splitlines() if "/join" not in line)
 
 
@@ -126,7 +126,7 @@ def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(tmp_path: Path
 
 
 def wait_for(wanted: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     deadline = time.monotonic() + 60
     while not wanted():
         assert time.monotonic() < deadline

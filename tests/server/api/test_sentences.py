@@ -1,4 +1,4 @@
-"""What people type and what they are told: moves in words, and sentences that are our own."""
+"""What people type and what they are answered: moves in words, and sentences that are our own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def typed(line: Line, words: str, *actions: int) -> Any:
-    """Try what somebody types."""
+    """Try what a person types."""
     state = line.asked(0)
     what = {"moment": state["moment"], "actions": list(actions), "sort": True, "words": words}
     return line.order("try", seat=0, **what)
@@ -128,7 +128,7 @@ def test_playing_on_asks_for_ones_own_sealed_choice(server: Server) -> None:
         line.order("resign", seat=seat)
     line.wait(lambda: line.states[0]["over"])
 
-    for step in (0, 1, 2, 3):  # the choices of the first round, one after the other
+    for step in (0, 1, 2, 3):  # the choices of the first round, one after another
         fork = anna.do("POST", f"/api/tables/{table}/fork", {"step": step, "seat": 0})
         state = anna.sit(fork["id"]).asked(0)
         assert state["view"]["rounds"] == 1

@@ -1,4 +1,4 @@
-"""The texts of the operator: told to everybody, and read before anybody comes."""
+"""The texts of the operator: shown to everyone, and read before anyone comes."""
 
 from __future__ import annotations
 

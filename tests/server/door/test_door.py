@@ -122,7 +122,7 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_nothing_inline() -> None:
 
 
 def kept(answer: Answer) -> set[str]:
-    """Return what is said of a cookie."""
+    """Return the attributes of a cookie."""
     return {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
 
 
@@ -155,7 +155,7 @@ def test_behind_a_proxy_a_cookie_is_secure_exactly_by_https(
 
 
 def test_what_somebody_says_of_himself_does_not_count_beside_the_proxy(narrow: Server) -> None:
-    """Some proxies add to the line that came, some add a line of their own."""
+    """Some proxies add to the existing line, some add a line of their own."""
     own, added = "X-Forwarded-For: 192.0.2.78\n", "X-Forwarded-For: 192.0.2.77\n"
 
     def ask(lines: str) -> int:

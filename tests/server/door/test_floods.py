@@ -1,4 +1,4 @@
-"""Floods: so many requests, words and sockets, and those who keep us waiting."""
+"""Floods: too many requests, words and sockets, and clients that keep us waiting."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_guests_are_made_only_so_fast(narrow: Server) -> None:
 
 
 def far_line(narrow: Server, address: str) -> Line:
-    """Return a line of somebody at a table of his own."""
+    """Return the line of a person at a table of their own."""
     far = Far(narrow.port, address)
     far.do("POST", "/api/me", {"name": "Anna"})
     return far.sit(far.open("visby", "me", "open")["id"])
@@ -125,12 +125,12 @@ def test_an_address_has_so_many_sockets_and_no_more(narrow: Server) -> None:
         line.close()
 
 
-# Those who keep us waiting.
+# Clients that keep us waiting.
 
 
 @contextmanager
 def holding(port: int, *beginnings: bytes) -> Iterator[list[socket.socket]]:
-    """Hold many connections open that say nothing, or half of something."""
+    """Hold many connections open that say nothing, or half a request."""
     with ExitStack() as stack:
         lines = []
         for number in range(120):
@@ -207,7 +207,7 @@ def test_who_never_reads_is_hung_up_on_once_and_nothing_more_is_kept_for_him() -
 
 
 def test_small_messages_are_not_held_back() -> None:
-    """Else the second of two messages waits for a receipt of the first, 40 ms and more."""
+    """Otherwise the second of two messages waits for the receipt of the first, 40 ms and more."""
     prompt: list[int] = []
 
     async def test() -> None:

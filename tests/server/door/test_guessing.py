@@ -1,4 +1,4 @@
-"""Guessing slows whoever guesses, not the owner."""
+"""Guessing slows down the guesser, not the owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kogge.server.door.limits import Buckets
 from kogge.server.settings import Limits, Rate
 from kogge.table.denied import Denied
 
-NEVER = Rate(3, 1e-9)  # whoever has used up all would wait for years, and is refused
+NEVER = Rate(3, 1e-9)  # a client that has used it up would wait for years, and is refused
 LIMITS = Limits(passwords=NEVER, guesses=Rate(8, 1e-9), people=Rate(100, 100))
 RIGHT, WRONG = "long enough", "wrong password"
 
@@ -67,7 +67,7 @@ def test_the_owner_is_let_in_while_many_guess(server: Server) -> None:
     for _ in range(8):
         assert log_in(own, "Yves") == 200
         own.do("DELETE", "/api/session")
-    own.address = "198.51.102.200"  # wherever he goes with it
+    own.address = "198.51.102.200"  # wherever the owner takes it
     assert log_in(own, "Yves") == 200
 
 

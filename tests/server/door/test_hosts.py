@@ -1,4 +1,4 @@
-"""Names: the server answers to its own only, and tells figures only where it was asked to."""
+"""Names: the server answers to its own only, and serves metrics only where it was asked to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STRANGE = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "
 
 
 def answered(name: str, server: str = "127.0.0.1", **settings: object) -> bool:
-    """Tell whether a server with these settings answers to a name."""
+    """Return whether a server with these settings answers to a name."""
     hosts = Hosts(Settings("", **settings))  # type: ignore[arg-type]
     try:
         hosts.check(Headers({"host": name}), (server, 8420))

@@ -1,4 +1,4 @@
-"""What is kept of anybody: no secret that can be read, and nothing of whoever is forgotten."""
+"""What is kept about people: no readable secret, and nothing about anyone who is forgotten."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from kogge.server.store import sqlite
 
 
 class Secrets(list[str]):
-    """Everything that must stand neither in a log nor, but for links, in the store."""
+    """Everything that may be neither in a log nor, except for links, in the store."""
 
     def live(self, server: Server) -> Secrets:
-        """Do all that has to do with secrets."""
+        """Do everything that involves secrets."""
         anna = server.client("Anna")
         self.append(anna.cookie)
         made = anna.do("POST", "/api/account", {"name": "Anna", "password": "herring in salt"})
@@ -42,7 +42,7 @@ class Secrets(list[str]):
         return self
 
     def play(self, server: Server, anna: Client) -> None:
-        """Open a private table, invite somebody, and let things go wrong on the way."""
+        """Open a private table, invite a guest, and let some requests fail on the way."""
         card = anna.open("visby", "me", "open", private=True)
         path, link = f"/api/tables/{card['id']}", card["invitation"]
         self.append(link)
@@ -96,7 +96,7 @@ def check_store(path: Path, secrets: list[str]) -> None:
 @pytest.mark.slow
 def test_nobody_can_tell_by_the_clock_whether_a_name_has_an_account(server: Server) -> None:
     server.client("Xaver").do("POST", "/api/account", {"name": "Xaver", "password": "long enough"})
-    log_in(Client(server.port), "nobody at all")  # the first time takes longer for everybody
+    log_in(Client(server.port), "nobody at all")  # the first time always takes longer
     times: dict[str, list[float]] = {"Xaver": [], "nobody at all": []}
     for name in [*times] * 5:
         start = time.perf_counter()
@@ -132,7 +132,7 @@ def test_a_new_password_ends_what_the_old_one_opened_and_its_lines_too(server: S
     while stolen.take() is not None:
         pass  # it is ended within seconds
     while mine.take() is not None:
-        pass  # nobody can tell it from one that was opened with a stolen cookie
+        pass  # it cannot be told from one opened with a stolen cookie
     again = here.sit(table)
     assert again.order("say", seat=0, words="still here")["type"] == "done"
     again.close()

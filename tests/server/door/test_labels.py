@@ -25,14 +25,14 @@ KINDS = {kind.__struct_config__.tag for kind in wire.Commands.__args__} | {"none
 
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, int]]:
-    """Run a server that tells figures."""
+    """Run a server that serves metrics."""
     port = free_port()
     with launched(tmp_path_factory.mktemp("labels"), limits=WIDE, metrics=port) as server:
         yield server, port
 
 
 def labels(port: int, family: str, name: str) -> set[str]:
-    """Return what a label of some figures has been."""
+    """Return the values that a label of some metrics has had."""
     page = Client(port).do_text("GET", "/metrics")
     found = re.findall(rf'^{family}(?:_total|_count)\{{.*?{name}="([^"]*)"', page, re.MULTILINE)
     return set(found)

@@ -1,4 +1,4 @@
-"""Limits: a burst is let through, a flood is not, and who waits a little is let in again."""
+"""Limits: a burst is let through, a flood is not, and a little patience opens the door again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_flood_gets_what_fills_up_and_no_more() -> None:
 
 
 def is_let_in(buckets: Buckets) -> bool:
-    """Ask once more; who is refused loses nothing by having asked."""
+    """Ask once more; a refused client loses nothing by having asked."""
     try:
         buckets.take(Rate(burst=3, each_second=20), "Anna")
     except Denied:
@@ -50,7 +50,7 @@ def test_what_costs_more_takes_more() -> None:
     buckets.take(Rate(10, 0), "Berta", cost=1000)  # a full one is enough for anything
 
 
-# At a server: by whichever sockets, from whichever person.
+# At a server: over any sockets, from any person.
 
 FEW = Limits(commands=Rate(30, 0), crowd=Rate(60, 0))
 
@@ -62,7 +62,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def lines(server: Server, address: str, count: int) -> list[Line]:
-    """Return sockets of one person at a table of his own."""
+    """Return sockets of one person at a table of their own."""
     client = Client(server.port)
     client.address = address
     client.do("POST", "/api/me", {"name": "Anna"})

@@ -1,4 +1,4 @@
-"""Seats are bound to secrets: nobody else moves them, and nobody else looks."""
+"""Seats are bound to secrets: no one else moves them, and no one else looks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def strangers(server: Server, berta: Client) -> Iterator[Client]:
     yield berta
     yield Client(berta.port, token=berta.do("POST", "/api/tokens", {"label": "x"})["secret"])
     yield server.client("Carl")
-    yield server.client("Anna")  # she is called the same, and is somebody else
+    yield server.client("Anna")  # another person of the same name
     yield Client(server.port)
     yield Client(server.port, cookie="person-0")
     yield Client(server.port, cookie=berta.cookie[:-1])
@@ -95,7 +95,7 @@ def test_a_token_is_as_good_as_its_owner_until_it_is_taken_back(
     assert program.ask("GET", "/api/games").status == 401, "a wrong token is not overlooked"
     assert knock(program, line.table)["refusal"]["reason"] == "token"
     while line.take() is not None:
-        pass  # also the line that was open with it is ended soon
+        pass  # the line that was open with it soon ends too
 
 
 def test_a_table_without_spectators_is_closed_to_strangers_when_it_is_over_too(

@@ -45,7 +45,7 @@ def swept(database: str, test: Callable[[Site, Years], Awaitable[None]], **wishe
         site.store.listen(site.house.heard)
         try:
             for _ in range(1200):
-                if await site.store.lease("broom"):  # before that the line is being opened
+                if await site.store.lease("broom"):  # until then the line is being opened
                     break
                 await asyncio.sleep(0.05)
             await test(site, years)
@@ -56,7 +56,7 @@ def swept(database: str, test: Callable[[Site, Years], Awaitable[None]], **wishe
 
 
 async def guest(site: Site, name: str) -> tuple[Somebody, str]:
-    """Return a new guest, and his secret."""
+    """Return a new guest, and the guest's secret."""
     secret = await site.people.guest(name)
     person = await site.people.known(secret)
     assert person is not None

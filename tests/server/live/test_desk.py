@@ -1,4 +1,4 @@
-"""Hints and tries: everybody gets a turn, a flood gets a share, and bots never wait for either."""
+"""Hints and tries: everyone gets a turn, a flood gets a share, and bots never wait for either."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAIT = 60.0  # seconds for what must happen at all
 
 
 class Flood:
-    """A desk whose thread is held until we let it go on, and what it thought about, in order."""
+    """A desk whose thread is held until we release it, and what it thought about, in order."""
 
     def __init__(self, each: int = 1) -> None:
         self.desk, self.thought = Desk("test", each), list[str]()
@@ -31,7 +31,7 @@ class Flood:
         self.tasks: list[asyncio.Future[str]] = []
 
     def ask(self, address: str, person: str, name: str = "") -> asyncio.Future[str]:
-        """Ask something that is written down when it is thought about."""
+        """Ask a question that is written down when it is thought about."""
         said = name or f"{address} {person}"
         work = self.desk.ask(Asker(address, person), self.thinking(said))
         self.tasks.append(asyncio.ensure_future(work))

@@ -45,7 +45,7 @@ def test_when_one_process_dies_the_other_goes_on(postgres: str, seats: list[Play
 
 
 def move_to(server: Server, seats: list[Player]) -> None:
-    """Send everybody to another process, from the next line on."""
+    """Send everyone to another process, from the next line on."""
     for player in seats:
         player.client.port = server.port
 
@@ -61,7 +61,7 @@ def against_bots(servers: Servers) -> list[list[Player]]:
 
 @pytest.mark.slow
 def test_bots_go_on_where_their_process_has_died(postgres: str) -> None:
-    """Time runs out while nobody looks: bots must play all seats to the end."""
+    """Time runs out while no process is up: bots must play all seats to the end."""
     clock = {"kind": "live", "minutes": 1, "increment": 0}
     with two(postgres, FAST) as (first, second):
         anna = first.client("Anna")
@@ -90,7 +90,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
 
 
 class Patient(Player):
-    """Somebody who repeats a command also when the server could not say what became of it."""
+    """A player who repeats a command even when the server could not say what became of it."""
 
     later = (*Player.later, "away", "unknown")
 
@@ -115,7 +115,7 @@ def test_tables_outlive_their_database() -> None:
 
 
 def patient(table: Sequence[Player]) -> list[Player]:
-    """Return the same people, with more patience."""
+    """Return the same players, with more patience."""
     for player in table:
         player.stand_up()
     return [Patient(player.client, player.table, player.seat, player.luck) for player in table]

@@ -1,4 +1,4 @@
-"""Processes that follow each other: right also when an announcement is late, or never comes."""
+"""Processes that follow each other: right even when an announcement is late, or never comes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def opened(site: Site) -> Table:
 
 
 async def act(site: Site, table: Table, command: str) -> Table:
-    """Play the first thing that may be done at a table as somebody knows it."""
+    """Play the first legal action at a table as a process knows it."""
     [seat] = table.asked()
     match = table.playing
     action = match.game.legal_actions(match.box, match.position, seat)[0]

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in somebody's place, and why."""
+"""Hints: what a bot would do in a player's place, and why."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kogge.server.live.thinking import first_move
 
 
 async def hinted(world: World) -> Any:
-    """Ask for a hint in the first seat that is asked for something."""
+    """Ask for a hint for the first seat that has to choose."""
     seat = world.table.asked()[0]
     return await world.order(seat, "hint", moment=world.table.moments.get(seat, 0))
 
 
 def told(game: str, *, warm: bool) -> tuple[Any, Any]:
-    """Return a hint at the start of a game, and what came of confirming it."""
+    """Return a hint at the start of a game, and the result of confirming it."""
 
     async def story() -> tuple[Any, Any]:
         world = await World(find(game), 2).open()

@@ -17,7 +17,7 @@ from served import Server, serving
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 SEEDS = range(1, 41 if SOAK else 2)
 KILLS = 8 if SOAK else 6  # of one run
-PAIRS, GAMES = 2, 3  # two people each, who play so many games of Visby one after the other
+PAIRS, GAMES = 2, 3  # two people each, who play this many games of Visby one after another
 
 
 @pytest.mark.slow
@@ -48,7 +48,7 @@ def telling(seed: int) -> Iterator[None]:
 
 
 def planned(server: Server, seed: int) -> list[list[list[Player]]]:
-    """Return who plays this evening: at each place one table after the other, with its players."""
+    """Return the evening's players: at each place one table after another."""
     pairs = [
         [pair(server, f"{seed} {place} {number}") for number in range(GAMES)]
         for place in range(PAIRS)
@@ -68,7 +68,7 @@ def pair(server: Server, seed: str) -> list[Player]:
 
 
 def alone(server: Server, game: str, seed: int) -> list[Player]:
-    """Return somebody who plays against a bot."""
+    """Return a player against a bot."""
     anna = server.client("Anna")
     table = anna.open(game, "me", "greedy")["id"]
     return [Player(anna, table, 0, luck_of(f"{seed} {game}"))]
@@ -80,13 +80,13 @@ def by_person(evenings: list[list[list[Player]]]) -> list[tuple[Player, ...]]:
 
 
 def play(seats: tuple[Player, ...]) -> None:
-    """Play one game after the other."""
+    """Play one game after another."""
     for player in seats:
         player.play().stand_up()
 
 
 def cut(server: Server, luck: random.Random, playing: list[Future[None]]) -> int:
-    """Kill the server at random moments as long as somebody plays; return how often."""
+    """Kill the server at random moments as long as anyone plays; return how often."""
     for kills in range(KILLS):
         time.sleep(luck.uniform(0.05, 1.0))
         if all(evening.done() for evening in playing):

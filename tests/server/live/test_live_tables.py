@@ -24,7 +24,7 @@ def pair(server: Server, game: str = "visby", **wishes: Any) -> tuple[Line, Line
 
 
 def play_on(line: Line, seat: int, choice: int = -1) -> dict[str, Any]:
-    """Choose something legal for a seat, whole where it must be whole; return the answer."""
+    """Make a legal choice for a seat, whole where it must be whole; return the answer."""
     state = line.asked(seat)
     actions = [state["legal"][choice]["action"]]
     answer = line.act(seat, *actions)

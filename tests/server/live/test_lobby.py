@@ -1,4 +1,4 @@
-"""The lobby and what is around a game: people, tables, links, rematches, looking back."""
+"""The lobby and everything around a game: people, tables, links, rematches, looking back."""
 
 from __future__ import annotations
 

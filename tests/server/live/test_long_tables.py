@@ -1,4 +1,4 @@
-"""Tables that become long: what is bounded, how they end, and that nobody else waits for them."""
+"""Tables that become long: what is bounded, how they end, and that no one else waits for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kogge.wire import LONGEST
 
 
 async def lengthened(world: World, count: int) -> None:
-    """Let so much have happened at a table that it holds that many records."""
+    """Fill a table until it holds a number of records."""
     note = written(ledger.Noted(at=START, seat=0, note="unmuted"))
     start, store = world.table.number, world.site.store
     rows = [Write(shelf.RECORD, (ID, n, START, note), 1) for n in range(start + 1, count + 1)]
@@ -81,7 +81,7 @@ def test_in_one_turn_so_much_is_taken_back_and_no_more(undo: str) -> None:
         assert str(bounds.UNDOS) in refused["sentence"]
         while world.table.asked() == [seat]:
             await moved(world)
-        await moved(world)  # the other has played
+        await moved(world)  # the other player has moved
         while world.table.asked() != [seat]:
             await moved(world)
         await moved(world)

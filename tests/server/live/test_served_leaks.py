@@ -1,6 +1,6 @@
 """Leaks on the server: worlds that a seat may not tell apart give it the very same messages.
 
-All that a seat receives on any channel is compared to the byte, in order, number and size.
+Everything that a seat receives on any channel is compared to the byte, in order, number and size.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def run(test: Run) -> None:
 
 def luck(number: int) -> Random:
     """Return the same luck for the same number."""
-    return Random(number)  # noqa: S311  no secret hangs on it
+    return Random(number)  # noqa: S311  no secret depends on it
 
 
 # Everything at once, at random.
@@ -68,7 +68,7 @@ def test_what_a_seat_is_told_does_not_tell_what_it_may_not_know(game: Game, numb
 def test_a_server_that_shows_everything_is_caught(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The test above can fail: a server whose views hide nothing tells the worlds apart."""
+    """The test above can fail: with a server whose views hide nothing the worlds differ."""
 
     def view(match: Match, seat: int) -> Position:
         seen = match.position.copy()
@@ -91,7 +91,7 @@ def test_a_server_that_shows_everything_is_caught(
 
 
 def sealed_question(game: Game, number: int = 3) -> Position:
-    """Return a position in which several choose at once, and none has."""
+    """Return a position in which several seats choose at once, and none has chosen."""
     match, wishes = begin(game, 3, number), luck(number)
     while not is_clean(match) or size(game.together(match.position)) < 2:
         step(match, wishes.randrange(10**6))
@@ -100,7 +100,7 @@ def sealed_question(game: Game, number: int = 3) -> Position:
 
 @asynccontextmanager
 async def pair_of(game: Game, position: Position) -> Any:
-    """Begin two worlds that are the same, as long as nobody does anything else in one of them."""
+    """Begin two worlds that are the same, as long as nothing else is done in one of them."""
     worlds = [World(game, position.seats, origin=told(position), clock=LIVE) for _ in range(2)]
     for world in worlds:
         await world.open()
@@ -118,7 +118,7 @@ def wholes(world: World, seat: int) -> list[list[int]]:
 
 
 async def others(world: World, seat: int) -> list[Any]:
-    """Return all that was told to anybody but one seat, and what they get when they ask."""
+    """Return everything sent to anyone but one seat, and what they get when they ask."""
     onlookers = [other for other in world.onlookers if other != seat]
     heard = [list(world.ears[other].said) for other in onlookers]
     return [*heard, *[await channels(world, other) for other in onlookers]]
@@ -168,7 +168,7 @@ def test_clocks_do_not_tell_when_somebody_has_sealed_his_choice(game: Game) -> N
 
 
 async def state_of(world: World, seat: int) -> Any:
-    """Return how the table stands, to somebody who comes to it now."""
+    """Return how the table stands, as a newcomer sees it."""
     said = [json.loads(text) for text in await world.resume(seat, 0)]
     return next(each["state"] for each in said if each["type"] == "update")
 
@@ -188,14 +188,14 @@ def test_who_tries_something_is_not_noticed(game: Game) -> None:
     run(test)
 
 
-# Choices that are none.
+# Choices that leave no choice.
 
 
 GOODS = ("cloth", "glass", "wine", "grain")
 
 
 def treasury(number: int) -> tuple[Position, list[str]] | None:
-    """Return a position of Riga where somebody can search a Treasury, and goods that abound."""
+    """Return a position of Riga where a seat can use a Treasury, and goods that abound."""
     match, wishes = begin(RIGA, 3, number), luck(number)
     wanted = RIGA.actions.number("treasury")
     while not match.over:
@@ -231,7 +231,7 @@ def test_a_good_that_had_to_be_kept_looks_like_one_that_was_chosen(
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(20 if SOAK else 2))
 def test_where_hands_are_hidden_nothing_is_played_for_another_or_after_a_draw(number: int) -> None:
-    """Whether somebody had another choice would tell of his cards."""
+    """Whether a player had another choice would reveal something about the cards held."""
 
     async def test() -> None:
         world = await World(RIGA, 3).open(number)
@@ -255,7 +255,7 @@ GUARDED = ("/log", "/replay", "/match.txt", "/match.json", "/verify")
 
 
 async def statuses(world: World, seat: int, eyes: str) -> set[int]:
-    """Return what is answered to somebody who wants to look with these eyes."""
+    """Return the answer to a person who wants to look with these eyes."""
     query = f"eyes={eyes}&invitation=invitation"
     return {(await world.ask(seat, f"/api/tables/{ID}{path}", query))[0] for path in GUARDED[:2]}
 
@@ -279,7 +279,7 @@ def test_nobody_looks_with_anothers_eyes_while_the_game_runs(game: Game) -> None
 
 
 async def check_no_fork(world: World, seat: int) -> None:
-    """Check that nobody plays on from a match that is not over."""
+    """Check that no one plays on from a match that is not over."""
     body = {"step": 0, "seat": 0}
     status, _ = await world.ask(seat, f"/api/tables/{ID}/fork", "", "POST", body)
     assert status == (409 if seat >= 0 else 401)
@@ -344,7 +344,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def three(server: Server) -> list[Line]:
-    """Return the lines of three people at a table, and of somebody who watches."""
+    """Return the lines of three people at a table, and of a spectator."""
     clients = [server.client(name) for name in ("Anna", "Berta", "Carl", "")]
     table = clients[0].open("visby", "me", "open", "open", clock={"kind": "live"})["id"]
     for client in clients[1:3]:
@@ -353,9 +353,9 @@ def three(server: Server) -> list[Line]:
 
 
 def heard(line: Line) -> list[str]:
-    """Return what a line was told, without what differs from table to table and from day to day.
+    """Return what a line received, without what differs from table to table and day to day.
 
-    How many watch is told by the clock, and may come before or after.
+    The number of watchers is sent by the clock, and may come before or after.
     """
     line.drain()
     names, raw = "at|created|changed|elapsed", [t for t in line.raw if '"watching",' not in t]
@@ -367,7 +367,7 @@ def heard(line: Line) -> list[str]:
 def test_over_real_sockets_a_sealed_choice_tells_nothing_by_content_number_or_size(
     server: Server,
 ) -> None:
-    """Also when it is changed, tried out before, refused in between, and made twice."""
+    """Even when it is changed, tried out before, refused in between, and made twice."""
     plain, busy = three(server), three(server)
     plain[0].act(0, "play knight merchant")
     busy[0].act(0, "play troops ship")

@@ -1,4 +1,4 @@
-"""The site's own time: downtime, jumps of the wall's clock and maintenance cost nobody anything."""
+"""The site's own time: downtime, jumps of the wall clock and maintenance cost nobody any time."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ async def table_of(site: Site, **wishes: Any) -> tuple[str, str]:
 
 
 def first_move(judge: Judge) -> None:
-    """Do the first thing that may be done."""
+    """Take the first legal action."""
     table = judge.draft
     [seat] = table.asked()
     action = table.game.legal_actions(table.playing.box, table.playing.view(seat), seat)[0]
@@ -219,7 +219,7 @@ def first_move(judge: Judge) -> None:
 
 
 async def heard(site: Site, table: str, person: str) -> list[Any]:
-    """Return what somebody is told who comes to a table."""
+    """Return what a person who comes to a table is sent."""
     live = await site.house.memory.live(table)
     await site.house.changes.note_absence(live)
     listener = Listener(person, live.table.seats_of(person))

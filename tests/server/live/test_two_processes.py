@@ -54,7 +54,7 @@ def test_sealed_choices_meet(servers: Servers, seats: list[Player]) -> None:
 
 
 def begun(couple: Couple) -> Couple:
-    """Let the first two moves of Haithabu be made; return who made them, and the other."""
+    """Let the first two moves of Haithabu be made; return their player, and the other."""
     [first] = couple[0].state["asked"]
     act(couple[first], "choose juggler")
     act(couple[first], "turn 0")
@@ -125,7 +125,7 @@ def test_who_is_here_is_known_at_both(servers: Servers, seats: list[Player]) -> 
 
 
 def watched_by(count: int) -> Callable[[Message], bool]:
-    """Return whether a message tells that so many watch."""
+    """Return whether a message gives this number of watchers."""
     return lambda message: message == {"type": "watching", "count": count}
 
 
@@ -162,7 +162,7 @@ def test_what_was_done_at_one_is_true_at_the_other_at_once(servers: Servers) -> 
 
 
 class Rival(Player):
-    """Somebody who acts at the stroke of the clock, as all others do."""
+    """A player who acts at the stroke of the clock, as all others do."""
 
     def _send(self, order: Order) -> None:
         stroke()
@@ -218,7 +218,7 @@ def both(servers: Servers) -> Iterator[list[Line]]:
 
 
 def offered(lines: list[Line]) -> Message:
-    """Return something that may be done now, of which both lines know."""
+    """Return a legal action that both lines know of."""
     first, second = lines
     assert first.states == second.states
     [seat] = first.states[0]["asked"]
@@ -239,5 +239,5 @@ def at_once(lines: list[Line], orders: list[Message]) -> list[Message]:
 
 
 def done(site: str, lines: list[Line]) -> list[str]:
-    """Return the commands that were done at a table."""
+    """Return the commands that were carried out at a table."""
     return [mark for record in recorded(site, lines[0].table) for mark in commands(record)]

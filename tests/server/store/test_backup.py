@@ -64,7 +64,7 @@ def other(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres"))
 
 
-# A site with something of everything.
+# A site with a bit of everything.
 
 
 @dataclass
@@ -79,12 +79,12 @@ class Evening:
     seats: list[Player] = field(default_factory=list)
 
     def seen(self) -> list[Any]:
-        """Return what both are told of everything."""
+        """Return everything that both are shown."""
         return [look(client, self) for client in (self.anna, self.berta)]
 
 
 def look(client: Client, evening: Evening) -> list[Any]:
-    """Return what somebody is told: his tables, the log, the match, and what he has chosen."""
+    """Return what a person is shown: tables, the log, the match, and the person's own choice."""
     line = client.sit(evening.sealed)
     states = [{**state, "timer": None} for state in line.states.values()]
     line.close()
@@ -214,7 +214,7 @@ def assert_one_sentence(done: Done, place: Path) -> None:
 
 
 def test_no_flipped_bit_goes_unnoticed(sound: Path, tmp_path: Path) -> None:
-    """In the head of a gzip file stand a name and a time, which nobody reads."""
+    """The head of a gzip file holds a name and a time, which are never read."""
     data, bad = sound.read_bytes(), tmp_path / "bad.backup"
     content = gzip.decompress(data)
     for place in range(0, len(data), 7):
@@ -261,7 +261,7 @@ def test_a_running_server_follows_what_is_restored(database: str, tmp_path: Path
         evening = spent(server)
         backup(file, database)
         before, seen = rows(database), evening.seen()
-        for _ in range(2):  # whoever restores twice is followed twice
+        for _ in range(2):  # a second restore is followed too
             later = evening.berta.open("visby", "me", "open")["id"]
             evening.seats = anew(evening.seats)
             choose(evening.seats[1])
@@ -285,7 +285,7 @@ def anew(seats: list[Player]) -> list[Player]:
 
 
 def hung_up(player: Player) -> bool:
-    """Tell whether somebody is soon sent away, to come again."""
+    """Return whether a client is soon sent away, to reconnect."""
     end = time.monotonic() + SOON
     with suppress(queue.Empty):
         while player.line.take(max(0.01, end - time.monotonic())) is not None:
@@ -328,7 +328,7 @@ def pair(server: Server, seed: str) -> list[Player]:
 
 
 def loaded(file: Path, tables: set[str]) -> int:
-    """Restore a backup and read all its tables; return how much has happened at them."""
+    """Restore a backup and read all its tables; return how many records they hold."""
 
     async def read() -> int:
         store = await open_store(str(file.with_suffix(".sqlite")), serving=False)

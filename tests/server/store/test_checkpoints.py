@@ -1,4 +1,4 @@
-"""Checkpoints skip what was replayed before, are never believed blindly, and nobody waits."""
+"""Checkpoints skip what was replayed before, are never trusted blindly, and make no one wait."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def told(table: Table) -> dict[str, Any]:
 
 
 async def played(world: World, rounds: int) -> None:
-    """Let something of everything happen at a table."""
+    """Let a bit of everything happen at a table."""
     for number in range(rounds):
         if world.table.state != "playing":
             return
@@ -49,7 +49,7 @@ async def played(world: World, rounds: int) -> None:
 
 
 def watch(monkeypatch: pytest.MonkeyPatch, notice: Callable[[], None]) -> None:
-    """Call something whenever a record happens again."""
+    """Call a function whenever a record is replayed."""
     apply = Table.apply
 
     def watched(table: Table, record: ledger.Any) -> Any:
@@ -89,7 +89,7 @@ def test_a_checkpoint_says_what_the_records_say(
 
 
 def forged(data: str, world: World) -> dict[str, str]:
-    """Return checkpoints that must not be believed."""
+    """Return checkpoints that must not be trusted."""
     whole = checkpoint.read(data)
     other = world.table.playing.at(2).position.pack()
     past = {"position": other, "entries": whole.entries[:2], "seen": whole.seen[:2]}
@@ -156,7 +156,7 @@ def test_whoever_comes_back_is_told_from_the_checkpoint_on(monkeypatch: pytest.M
     run(story())
 
 
-# Beside the loop.
+# Off the event loop.
 
 
 async def lengthened(world: World, rounds: int) -> None:
@@ -184,7 +184,7 @@ def test_a_long_table_is_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatc
 
 
 def steps(count: int, done: list[int]) -> Generator[None, None, int]:
-    """Do something in so many steps."""
+    """Do a job in a number of steps."""
     for _ in range(count):
         threading.Event().wait(0.001)
         yield

@@ -1,4 +1,4 @@
-"""Health: well means that the store can be written; and trouble is not written down in floods."""
+"""Health: "well" means that the store can be written; and errors do not flood the log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FREE = resource.RLIM_INFINITY
 
 @contextmanager
 def full_disk(server: Server) -> Iterator[None]:
-    """Let a server write to no file any more, for a while."""
+    """Keep a server from writing to any file, for a while."""
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, FREE))
     try:
         yield
@@ -36,7 +36,7 @@ def full_disk(server: Server) -> Iterator[None]:
 
 
 def healthy(server: Server) -> int:
-    """Return how the server says it is, after its last answer has become old."""
+    """Return the server's health, once its last answer has expired."""
     time.sleep(1.1)
     return Client(server.port).ask("GET", "/healthz").status
 
@@ -66,7 +66,7 @@ def test_a_full_disk_is_no_health_and_one_line_a_minute(tmp_path: Path) -> None:
 
 
 class Counted:
-    """A store that only counts what is written, as slowly as somebody likes."""
+    """A store that only counts what is written, as slowly as wanted."""
 
     def __init__(self, seconds: float = 0) -> None:
         self.writes: list[Write] = []
@@ -116,7 +116,7 @@ def test_a_flood_of_questions_is_answered(tmp_path: Path) -> None:
         assert set(asked) == {200}
 
 
-# What is written down.
+# What is logged.
 
 
 class Kept(logging.Handler):
@@ -131,7 +131,7 @@ class Kept(logging.Handler):
 
 
 def record(message: str, error: Exception | None = None) -> logging.LogRecord:
-    """Return a line as it would be written, with a trouble in it."""
+    """Return a line as it would be written, with an error in it."""
     log, kept = logging.getLogger("kogge.test"), Kept()
     log.addHandler(kept)
     failed(log, message, error or ValueError("a secret"))

@@ -1,4 +1,4 @@
-"""A database that falls silent or is lost in the middle: nobody waits for ever, or is misled."""
+"""A database that falls silent or is lost in the middle: no one waits forever, or is misled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kogge.server.watch.pulse import LASTING
 from kogge.table.ledger import Played
 
 PERSON = "INSERT INTO people VALUES (?, ?, NULL, '', '', 0, 0)"
-AMPLE = 30.0  # seconds, on a machine that is busy with other things
+AMPLE = 30.0  # seconds, on a machine busy with other work
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def mover(line: Line) -> int:
 
 
 def moves(postgres: str, line: Line, command: str) -> int:
-    """Return how often a command was done, as the database says."""
+    """Return how often a command was carried out, according to the database."""
     records = recorded(postgres, line.table)
     return sum(isinstance(r, Played) and r.command.endswith(f" {command}") for r in records)
 
@@ -91,7 +91,7 @@ def test_health_answers_soon_though_the_store_does_not(server: Server, proxy: Pr
     client = server.client()
     assert client.ask("GET", "/healthz").status == 200
     proxy.flowing.clear()
-    time.sleep(LASTING)  # for as long a good answer holds
+    time.sleep(LASTING)  # a good answer holds that long
     started = time.monotonic()
     answer = client.ask("GET", "/healthz")
     assert time.monotonic() - started < AMPLE

@@ -1,4 +1,4 @@
-"""Matches that were stored by other rules: refused in a sentence, and in nobody's way."""
+"""Matches that were stored by other rules: refused in a sentence, and in no one's way."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def changed(database: str, table: str, change: Callable[[Data, Data], None
 
 
 def assert_refused(client: Client, table: str, sentence: str) -> None:
-    """Check that a table cannot be had, and that why not is said in one sentence everywhere."""
+    """Check that a table is refused everywhere, with the reason in one sentence."""
     refusals = []
     for path in ("", "/log", "/replay", "/match.txt", "/verify"):
         answer = client.ask("GET", f"/api/tables/{table}{path}")

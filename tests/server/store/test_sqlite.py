@@ -1,4 +1,4 @@
-"""What only a file must stand: several processes that begin it at the same moment."""
+"""What only a file must withstand: several processes that create it at the same moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kogge.server.store import open_store, sqlite
 
 
 def begun_by_another(file: Path) -> sqlite3.Connection:
-    """Return somebody who writes to a file that has no log yet."""
+    """Return a connection that writes to a file that has no log yet."""
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     return other

@@ -153,7 +153,7 @@ def test_one_process_at_a_time_holds_a_lease(postgres: str) -> None:
                 assert not await here.lease("table 2")
                 await here.release("table 1")
                 assert await there.lease("table 1")
-            await until(lambda: here.lease("table 1"))  # who has left holds nothing
+            await until(lambda: here.lease("table 1"))  # a process that has left holds nothing
 
     asyncio.run(story())
 
@@ -196,13 +196,13 @@ def test_a_line_that_has_fallen_silent_is_given_up(
 
 
 async def shut_out(address: str) -> None:
-    """Let a database hang up on everybody, and let nobody in for a while."""
+    """Let a database hang up on everyone, and let no one in for a while."""
     *server, name = address.rpartition("/")
     connection = await asyncpg.connect("".join(server) + "postgres")
     await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
     await connection.execute(others, name)
-    await asyncio.sleep(1.2)  # long enough to be tried once in vain
+    await asyncio.sleep(1.2)  # long enough for one vain attempt
     await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     await connection.close()
 
@@ -256,7 +256,7 @@ async def furnished(database: str) -> tuple[Table, dict[str, list[dict[str, Any]
 
 
 async def kept(store: Store, name: str, rows: list[dict[str, Any]]) -> list[Write]:
-    """Return how rows are written in a schema that may not know all their columns."""
+    """Return the statement that writes rows in a schema that may not know all their columns."""
     writes = []
     for row in rows:
         known = {column: row[column] for column in row if await knows(store, name, column)}

@@ -1,4 +1,4 @@
-"""Clocks, judged at any time we like: nobody has to wait for them here."""
+"""Clocks, judged at any time we like: no test has to wait for them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def begun(clock: wire.Clock, *bots: str, game: str = "visby") -> Table:
 
 
 def chosen(table: Table, seat: int, at: int) -> Table:
-    """Let a seat do the first thing it may."""
+    """Let a seat take its first legal action."""
     judge = Judge(table, START + at)
     action = table.playing.legal(seat)[0]
     number = table.game.actions.number(str(action))
@@ -57,7 +57,7 @@ def test_without_a_clock_nothing_is_due_but_bots() -> None:
 def test_each_seat_pays_until_its_choice_and_gains_the_increment() -> None:
     table = begun(LIVE)
     table = chosen(table, 0, 20 * SECOND)
-    table = chosen(table, 0, 30 * SECOND)  # no clock tells that it was changed
+    table = chosen(table, 0, 30 * SECOND)  # no clock reveals the change
     table = chosen(table, 1, 50 * SECOND)
 
     assert table.left == [5 * MINUTE - 10 * SECOND, 5 * MINUTE - 40 * SECOND]

@@ -29,7 +29,7 @@ def ordered(table: Table, order: Order) -> Table:
 
 
 def first(table: Table, seat: int) -> wire.Act:
-    """Return the order to do the first thing that a seat may do."""
+    """Return the order for a seat's first legal action."""
     [action, *_] = table.game.legal_actions(table.playing.box, table.playing.view(seat), seat)
     return wire.Act(id="a", seat=seat, moment=table.moments[seat], actions=[action])
 

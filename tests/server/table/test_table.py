@@ -1,4 +1,4 @@
-"""Tables and their store, alone: what they must bear without stopping."""
+"""Tables and their store, alone: what they must withstand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_match_is_played_whatever_may_be_taken_back(game: str, undo: wire.Undo
 
 
 def test_a_copy_of_a_table_shares_nothing_that_changes_in_place() -> None:
-    """Whatever fields a table has or is given: none is forgotten, and none is shared."""
+    """Whatever fields a table has or gains, none is forgotten and none is shared."""
     judge = Judge(opened("visby", "free"), 0)
     judge.begin()
     table = judge.draft
@@ -80,7 +80,7 @@ def test_a_judge_refuses_in_data_and_whoever_answers_finds_the_words() -> None:
 
 
 def test_a_table_goes_on_by_the_rules_with_which_it_began() -> None:
-    """Whoever began by version 1 of Haithabu's rules ends field A with a ship, as then."""
+    """A match begun by version 1 of Haithabu's rules ends field A with a ship, as it did then."""
     for rules, over in ((1, True), (2, False)):
         table = opened("haithabu", "free")
         table.setup = msgspec.structs.replace(table.setup, rules=rules)

@@ -1,4 +1,4 @@
-"""The worlds in which tables are tried: a line that is refused fails, and nobody waits for it."""
+"""The worlds in which tables are tried: a refused line fails, and no test waits for it."""
 
 from __future__ import annotations
 

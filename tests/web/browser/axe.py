@@ -1,4 +1,4 @@
-"""Whether everybody can use a page as it stands: the rules of axe in both themes, and its width."""
+"""Whether everyone can use a page as it stands: the rules of axe in both themes, and its width."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STILL = "document.getAnimations().forEach((each) => each.finish())"
 
 
 def findings(page: Page, state: str = "") -> list[str]:
-    """Return whatever would hinder somebody on a page, by light and by lamp."""
+    """Return whatever would hinder a user of a page, in either theme."""
     name = f"{page.url.split('/', 3)[3][:40]} {state}".strip()
     wide = page.evaluate(WIDE)
     found = [f"{wide} too wide"] if wide > 1 else []

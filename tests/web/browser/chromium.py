@@ -33,7 +33,7 @@ UNBUILT = "The pages are not built: run `make web`"
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
-PATIENCE = 20_000  # milliseconds for whatever must come: a busy machine is no fault of a page
+PATIENCE = 20_000  # milliseconds for anything that must come: a busy machine is not a page's fault
 
 
 def program() -> str:
@@ -87,7 +87,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Visitor:
-    """Somebody with a browser of his own; what goes wrong in his pages is remembered."""
+    """A visitor with a browser of their own; errors in its pages are remembered."""
 
     def __init__(self, context: BrowserContext, server: Server) -> None:
         self.context, self.server = context, server
@@ -110,7 +110,7 @@ class Visitor:
         return page
 
     def _heard(self, kind: str, text: str) -> None:
-        """Remember what a page complains of; answers are looked at by themselves."""
+        """Remember what a page complains of; answers are checked separately."""
         quiet = ("Failed to load resource", "ERR_CONNECTION")
         if kind == "error" and not any(words in text for words in quiet):
             self.troubles.append(text)
@@ -126,7 +126,7 @@ class Visitor:
         return self.page
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
-        """Ask the server for something, as the pages of this browser would."""
+        """Send the server a request, as the pages of this browser would."""
         answer = self.context.request.post(f"{self.address}/api/{path}", data=body)
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
@@ -144,7 +144,7 @@ class Visitor:
 def visiting(
     browser: Browser, server: Server, *, settings: str = QUICK, phone: bool = False, **wishes: Any
 ) -> Iterator[Visitor]:
-    """Let somebody visit the site; in the end nothing may have gone wrong in his browser."""
+    """Let a visitor use the site; in the end nothing may have gone wrong in the browser."""
     size = PHONE if phone else DESK
     hands = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
     context = browser.new_context(viewport=size, locale="en", **hands, **wishes)  # type: ignore[arg-type]
@@ -159,5 +159,5 @@ def visiting(
 
 
 def bots(count: int, name: str = "greedy") -> list[dict[str, str]]:
-    """Return one's own chair, and so many bots."""
+    """Return the visitor's own chair, and a number of bots."""
     return [{"kind": "me"}, *({"kind": "bot", "bot": name} for _ in range(count))]

@@ -1,4 +1,4 @@
-"""Four ways to play whatever game lies on the page, without knowing its rules."""
+"""Four ways to play any game on the page, without knowing its rules."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Protocol
 from playwright.sync_api import Error, Locator, Page, Position
 
 PATIENCE = 120.0  # seconds until something must have changed; a machine may be busy
-MOST = 5_000  # things that are done in a whole game
-EAGER = 0.7  # how often something is confirmed as soon as it can be
-TABS = 400  # presses of Tab until a page has been gone round
+MOST = 5_000  # steps in a whole game
+EAGER = 0.7  # how often a choice is confirmed as soon as it can be
+TABS = 400  # presses of Tab to go round a whole page
 
 CORNER: Position = {"x": 6, "y": 12}  # what shows of a card that another covers
 LEGAL = "[data-legal]"
@@ -26,11 +26,11 @@ class Way(Protocol):
     phone: bool
 
     def move(self, page: Page, luck: random.Random) -> bool:
-        """Do something that can be done now; tell whether there was anything."""
+        """Take a step that is possible now; return whether there was one."""
 
 
 def play(page: Page, way: Way, seed: int) -> int:
-    """Play a game to its end; return how many things were done."""
+    """Play a game to its end; return the number of steps."""
     luck, moves = random.Random(seed), 0  # noqa: S311
     alive = time.monotonic()
     while not page.locator(OVER).count():
@@ -44,7 +44,7 @@ def play(page: Page, way: Way, seed: int) -> int:
 
 
 def chosen(page: Page, luck: random.Random) -> Locator | None:
-    """Return what to press next: something legal, or the red button."""
+    """Return what to press next: a legal choice, or the red button."""
     confirm, legal = page.locator(CONFIRM), page.locator(f"{LEGAL}:visible")
     ready, count = confirm.count(), legal.count()
     if ready and (count == 0 or luck.random() < EAGER):
@@ -104,7 +104,7 @@ BUTTON = re.compile(r"""^\s*- (')?button "((?:[^"\\]|\\.)*)"(.*)$""")
 
 
 class Tree:
-    """Knows only what a screen reader is told: roles, names and states."""
+    """Knows only what a screen reader knows: roles, names and states."""
 
     phone = False
 
@@ -112,12 +112,12 @@ class Tree:
         names = self._buttons(page)
         if not names:
             return False
-        name = names[-1] if luck.random() < EAGER else luck.choice(names)  # what confirms is last
+        name = names[-1] if luck.random() < EAGER else luck.choice(names)  # the last one confirms
         button = page.get_by_role("button", name=name, exact=True, disabled=False)
         return done(lambda: button.first.dispatch_event("click", timeout=1000))
 
     def _buttons(self, page: Page) -> list[str]:
-        """Return the names of all buttons beside the bar that can be pressed."""
+        """Return the names of all buttons besides the bar that can be pressed."""
         try:
             told = page.locator("body").aria_snapshot()
         except Error:
@@ -136,7 +136,7 @@ class Tree:
 
 
 def done(what: object) -> bool:
-    """Do something, unless the page changes under our hands."""
+    """Take a step, unless the page changes under our hands."""
     assert callable(what)
     try:
         what()

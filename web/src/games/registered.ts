@@ -6,7 +6,7 @@ import type { Table } from "../table/table.svelte";
 
 export interface GameTable {
   default: Component<{ table: Table }>;
-  crumb: (table: Table) => string; // what the bar says of a match
+  crumb: (table: Table) => string; // what the bar says about a match
   steps: (table: Table) => string[]; // where each of the first steps points, if it is time for them
   CHAPTERS: string[]; // events that begin a part of the log
 }

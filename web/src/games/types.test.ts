@@ -1,4 +1,4 @@
-// Wrong names do not come through: `npm run check` fails where a line below expects an error and has none.
+// Wrong names do not get through: `npm run check` fails where a line below expects an error and has none.
 
 import { describe, expect, it } from "vitest";
 import { surveyOf as reckoned, viewOf as laid } from "./haithabu/model/types";

@@ -44,7 +44,7 @@ export function stage(card: TableCard): string {
   return known(`${card.game}-stage`) ? say(`${card.game}-stage`, standing.stage) : "";
 }
 
-/** Return when something happened there last. */
+/** Return when it last changed. */
 export function when(card: TableCard, now: number): string {
   const name = { open: "when-opened", playing: "when-moved", over: "when-ended", closed: "when-ended" }[card.state];
   return say(name, { ago: ago(card.state === "open" ? card.created : card.changed, now, speech.language) });

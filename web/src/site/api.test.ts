@@ -1,4 +1,4 @@
-// Answers that are none: whatever goes wrong with the line, people read our own sentence.
+// Answers that are not answers: whatever goes wrong with the line, people read our own sentence.
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { speak } from "../speech/speech.svelte";

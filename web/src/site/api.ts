@@ -3,7 +3,7 @@
 import type { Refusal } from "../wire";
 import { say, speech } from "../speech/speech.svelte";
 
-/** Something was not done; the message is a sentence for the person who asked. */
+/** A request was refused; the message is a sentence for the person who asked. */
 export class Denied extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -28,7 +28,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   return said as T;
 }
 
-/** Ask, and hear the answer to its end; what goes wrong with the line is said in our words. */
+/** Ask, and read the answer to its end; trouble with the line is reported in our words. */
 async function reach(address: string, request: RequestInit): Promise<[string, Response]> {
   try {
     const response = await fetch(address, request);
@@ -38,7 +38,7 @@ async function reach(address: string, request: RequestInit): Promise<[string, Re
   }
 }
 
-/** Return what an answer holds; a page of somebody between us and the server is no answer. */
+/** Return what an answer holds; a page from a proxy between us and the server is not an answer. */
 function readable(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-// Something that is asked of the server, and its refusal, to be shown where it was asked.
+// A request to the server, and its refusal, to be shown where it was made.
 
 import { Denied } from "./api";
 import type { Refusal } from "../wire";
@@ -11,7 +11,7 @@ export class Attempt {
     return this.refusal?.sentence ?? "";
   }
 
-  /** Do it; nothing is done twice at the same time. */
+  /** Do it; nothing is done twice at once. */
   async make(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

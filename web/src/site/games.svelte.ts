@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 export interface Title {
   name: string;
   title: string; // the same in every language
-  minutes: number; // 0 where nobody has said
+  minutes: number; // 0 where none is given
   scene: string; // the drawing on its box
   sign: string;
   front?: boolean; // whether the sign stands before the scene
@@ -14,7 +14,7 @@ export interface Title {
 
 const known = new SvelteMap<string, Title>();
 
-/** Let the pages know a game. */
+/** Register a game with the pages. */
 export function enrol(title: Title): void {
   known.set(title.name, title);
 }
@@ -24,7 +24,7 @@ export function titles(): Title[] {
   return [...known.values()];
 }
 
-/** Tell whether there is a game of that name. */
+/** Return whether there is a game of that name. */
 export function isGame(name: string): boolean {
   return known.has(name);
 }
@@ -37,7 +37,7 @@ export function titleFor(name: string): Title {
 
 const PLAIN: Title["inks"] = ["#33261a", "#6b4a2a", "#cdb48a"];
 
-/** Return how a game is called. */
+/** Return the title of a game. */
 export function titleOf(name: string): string {
   return titleFor(name).title;
 }

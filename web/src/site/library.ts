@@ -1,4 +1,4 @@
-// What the server tells of the games, asked for once.
+// What the server says about the games, asked for once.
 
 import type { GameInfo, Games, Offer } from "../wire";
 import { get } from "./api";
@@ -6,14 +6,14 @@ import { enrol, isGame, titleFor } from "./games.svelte";
 
 const asked = new Map<string, Promise<GameInfo>>();
 
-/** Return all that is to be known of a game as it is played at a table; the query may hold an invitation. */
+/** Return everything there is to know about a game as played at a table; the query may hold an invitation. */
 export function tableInfo(table: string, query: URLSearchParams): Promise<GameInfo> {
   return get<GameInfo>(`tables/${encodeURIComponent(table)}/game?${query}`);
 }
 
 let offered: Promise<Offer[]> | null = null;
 
-/** Return what tables of all games can be agreed on. */
+/** Return what can be agreed on for tables of all games. */
 export function offers(): Promise<Offer[]> {
   offered ??= get<Games>("games").then((found) => {
     for (const { name } of found.offers) if (!isGame(name)) enrol(titleFor(name));
@@ -23,7 +23,7 @@ export function offers(): Promise<Offer[]> {
   return offered;
 }
 
-/** Return all that is to be known of a game. */
+/** Return everything there is to know about a game. */
 export function gameInfo(game: string): Promise<GameInfo> {
   const known = asked.get(game);
   if (known) return known;

@@ -8,7 +8,7 @@ export function linkTo(page: "table" | "replay", card: TableCard, invitation = "
   return `/${page}/${card.id}${secret ? `?invitation=${encodeURIComponent(secret)}` : ""}`;
 }
 
-/** Return the page that a link leads to which somebody has pasted, or the bare secret of one. */
+/** Return the page that a pasted link, or the bare secret of one, leads to. */
 export function placeOf(pasted: string): string {
   const url = new URL(pasted.trim(), location.origin);
   const [page, name = ""] = url.pathname.split("/").filter(Boolean);
@@ -16,7 +16,7 @@ export function placeOf(pasted: string): string {
   return `/join/${page === "join" ? name : (page ?? "")}`;
 }
 
-/** Put a text where it can be pasted from; tell whether that was possible. */
+/** Put a text on the clipboard; return whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// Who sits before this browser.
+// The person at this browser.
 
 import type { Known, Person } from "../wire";
 import { Denied, get, post } from "./api";
@@ -16,7 +16,7 @@ export const me = {
   },
 };
 
-/** Find out who is known here already. */
+/** Find out who is already known here. */
 export function recognise(): Promise<void> {
   asked ??= get<Known>("session").then(
     (found) => void (person = found.person),
@@ -27,7 +27,7 @@ export function recognise(): Promise<void> {
   return asked;
 }
 
-/** Be somebody: a guest, if nobody is known yet. */
+/** Have an identity: become a guest, if no one is known yet. */
 export async function present(name = ""): Promise<Person> {
   await recognise();
   person ??= await post<Person>("me", { name: name || say("guest") });

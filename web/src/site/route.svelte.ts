@@ -1,4 +1,4 @@
-// Which page is shown: told by the address, changed without loading anew.
+// Which page is shown: named by the address, changed without reloading.
 
 let path = $state(location.pathname);
 
@@ -21,7 +21,7 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Return a part of an address as it is read; what was typed wrong stays as it is. */
+/** Return a part of an address as it is read; a mistyped part stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

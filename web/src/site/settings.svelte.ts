@@ -1,4 +1,4 @@
-// What somebody has set for himself, kept by the browser.
+// A person's own settings, kept by the browser.
 
 import type { Language } from "../speech/speech.svelte";
 
@@ -6,14 +6,14 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "quick" | "none";
 
 export interface Settings {
-  language: Language | null; // that of the browser, if none
+  language: Language | null; // null for the browser's own
   theme: Theme;
   contrast: boolean;
   motion: Motion;
   sound: boolean;
   volume: number; // 0 to 1
   notify: boolean;
-  confirm: "always" | "never"; // whether what needs no more choices is done at once
+  confirm: "always" | "never"; // whether a complete choice waits to be confirmed
   letters: boolean; // single-letter keys
   taught: string[]; // games whose first steps were shown or skipped
 }
@@ -52,7 +52,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   }
 }
 
-/** Return the language that somebody wishes: the one set here, or that of the browser. */
+/** Return the preferred language: the one set here, or that of the browser. */
 export function wished(): Language {
   if (settings.language) return settings.language;
   return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
@@ -71,7 +71,7 @@ export function theme(): "light" | "dark" {
   return systemDark ? "dark" : "light";
 }
 
-/** How fast things move: 1 as designed, 0.5 twice as fast, 0 at once. */
+/** How fast pieces move: 1 as designed, 0.5 twice as fast, 0 at once. */
 export function pace(): number {
   if (settings.motion === "system") return systemStill ? 0 : 1;
   return { full: 1, quick: 0.5, none: 0 }[settings.motion];

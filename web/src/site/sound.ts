@@ -33,7 +33,7 @@ let context: AudioContext | null = null;
 addEventListener("pointerdown", () => (context ??= new AudioContext()), { once: true });
 addEventListener("keydown", () => (context ??= new AudioContext()), { once: true });
 
-/** Make a sound, if somebody has touched the page and wants to hear it. */
+/** Make a sound, if the page has been touched and sound is wanted. */
 export function play(sound: Sound): void {
   if (!context || !settings.sound || settings.volume === 0) return;
   for (const note of SOUNDS[sound]) sing(context, note);

@@ -1,4 +1,4 @@
-// How long ago something was, in words.
+// How long ago an event was, in words.
 
 import { say, type Language } from "./speech.svelte";
 

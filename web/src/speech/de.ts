@@ -1,5 +1,5 @@
 // All words of the pages in one language; a chunk of its own, loaded when it is spoken.
-// Hints are told in the words of the terminal.
+// Hints use the words of the terminal.
 
 const files = import.meta.glob<string>(["../../words/de/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.de.ftl"], {
   eager: true,

@@ -1,4 +1,4 @@
-// Both languages say the same things, and everything that a page says is there to be said.
+// Both languages have the same messages, and every message that a page uses exists.
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";

@@ -13,7 +13,7 @@ const files = {
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
 
-/** Return a bundle of messages; figures and names stand in it without marks of direction. */
+/** Return a bundle of messages; figures and names stand in it without direction marks. */
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
@@ -46,7 +46,7 @@ export function say(name: string, figures: Figures = {}): string {
   return bundle ? format(bundle, name, figures) : "";
 }
 
-/** Whether there is something to say under a name. */
+/** Whether there is a message of that name. */
 export function known(name: string): boolean {
   return bundle?.hasMessage(name) ?? false;
 }

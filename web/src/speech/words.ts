@@ -5,9 +5,9 @@ import type { ActionName, GameInfo, Step } from "../wire";
 import { bundleOf, format, type Figures, type Language } from "./speech.svelte";
 
 const ORDINALS = ["one", "two", "three"];
-const [OPENS, SHUTS] = ["\uE000", "\uE001"]; // around a player's name: nothing within it is the name of a thing
+const [OPENS, SHUTS] = ["\uE000", "\uE001"]; // around a player's name: nothing within it names a component
 
-/** A piece of a sentence; `thing` names what it speaks of. */
+/** A piece of a sentence; `thing` names what it refers to. */
 export interface Piece {
   text: string;
   thing?: string;
@@ -40,7 +40,7 @@ export class Words {
     return this.has(`name-${text}`) ? this.say(`name-${text}`) : text;
   }
 
-  /** Return an action in words; figures worth telling come with the legal ones. */
+  /** Return an action in words; figures worth showing come with the legal ones. */
   action(action: ActionName, outlook: Record<string, unknown> = {}, names: string[] = []): string {
     return plain(this.phrase(action, outlook, names));
   }
@@ -68,7 +68,7 @@ export class Words {
     return pieces(this.say(`event-${event.event}`, figures), this.named(Object.values(event)));
   }
 
-  /** Return all that a step tells. */
+  /** Return everything that a step reports. */
   step(step: Step, names: string[]): Piece[][] {
     return (step.events ?? []).map((event) => this.event(event as Event, names));
   }
@@ -77,7 +77,7 @@ export class Words {
     return typeof value === "number" ? value : this.name(String(value));
   }
 
-  /** Return the things among some values that have names, by these. */
+  /** Return the components among some values, by their names. */
   private named(values: unknown[]): Map<string, string> {
     const things = values.filter((value): value is string => typeof value === "string" && this.has(`name-${value}`));
     return new Map(things.map((thing) => [this.name(thing), thing]));
@@ -103,13 +103,13 @@ function player(names: string[], number: string | undefined): string {
 const person = (name: string): string => `${OPENS}${name}${SHUTS}`;
 const PERSON = new RegExp(`${OPENS}(.*?)${SHUTS}`); // splits a sentence so that every other part is a player's name
 
-/** Take a sentence apart where things are named in it, but not within the names of players. */
+/** Split a sentence where components are named in it, but not within the names of players. */
 export function pieces(text: string, things: Map<string, string> = new Map()): Piece[] {
   const found = text.split(PERSON).flatMap((part, n) => (n % 2 === 1 ? [{ text: part }] : thingsIn(part, things)));
   return found.filter((piece) => piece.text).reduce<Piece[]>(joined, []);
 }
 
-/** Find the things that are named by whole words; the longest name that fits is meant. */
+/** Find the components that are named by whole words; the longest name that fits wins. */
 function thingsIn(text: string, things: Map<string, string>): Piece[] {
   const names = [...things.keys()].filter(Boolean).sort((one, two) => two.length - one.length);
   if (names.length === 0) return [{ text }];
@@ -118,7 +118,7 @@ function thingsIn(text: string, things: Map<string, string>): Piece[] {
   return parts.map((part) => (things.has(part) ? { text: part, thing: things.get(part)! } : { text: part }));
 }
 
-/** Put plain text that follows plain text into one piece with it. */
+/** Merge neighbouring pieces of plain text. */
 function joined(before: Piece[], piece: Piece): Piece[] {
   const last = before.at(-1);
   if (!last || last.thing || piece.thing) return [...before, piece];

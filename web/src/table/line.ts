@@ -31,7 +31,7 @@ export class Line {
     addEventListener("online", this.retry);
   }
 
-  /** Say something; the promise is kept when the server has answered, however long that takes. */
+  /** Send a message; the promise resolves when the server has answered, however long that takes. */
   say(body: Body): Promise<FromServer> {
     const id = crypto.randomUUID?.() ?? randomId();
     const text = JSON.stringify({ id, ...body });
@@ -59,14 +59,14 @@ export class Line {
     socket.onclose = (event) => this.closed(event.code);
   }
 
-  /** Tell who has invited us, and in which language to be refused. */
+  /** Send the invitation, and the language for refusals. */
   private query(): URLSearchParams {
     const query = new URLSearchParams(this.invited);
     query.set("language", this.hearer.hello().language ?? "en");
     return query;
   }
 
-  /** Hang up and call again, to be told everything anew. */
+  /** Hang up and reconnect, to receive everything anew. */
   again(): void {
     this.socket?.close();
   }
@@ -88,7 +88,7 @@ export class Line {
     }
     const id = "id" in message ? message.id : null;
     if (id !== null && message.type === "refused" && message.refusal.reason === "unknown") {
-      this.again(); // whether it was done shows when we come back and repeat it: nothing is done twice
+      this.again(); // repeating it after reconnecting shows whether it was done: nothing is done twice
       return;
     }
     this.hearer.hear(message);

@@ -1,9 +1,9 @@
-// What is said of whoever sits on a seat.
+// What is said about the player on a seat.
 
 import { say } from "../speech/speech.svelte";
 import type { Table } from "./table.svelte";
 
-/** Return who somebody is: oneself, somebody at the same screen, a bot and its level, or a bot in somebody's place. */
+/** Return who a player is: oneself, another at the same screen, a bot and its level, or a bot in a player's place. */
 export function level(table: Table, seat: number): string {
   const sitter = table.card?.seats[seat];
   if (!sitter?.name) return "";

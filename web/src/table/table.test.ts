@@ -143,7 +143,7 @@ describe("a table", () => {
     expect([table.picked, table.wishes, table.begun]).toEqual([false, [], []]);
   });
 
-  /** Pick an action after which nobody asks this seat any more. */
+  /** Pick an action after which this seat is no longer asked. */
   async function picked(): Promise<[Table, Socket]> {
     const [table, socket] = seated();
     const picking = table.pick([7]);

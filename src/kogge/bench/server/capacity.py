@@ -14,7 +14,7 @@ from kogge.games import GAMES
 from . import bare, idle, tables, trying
 from .process import Process, started
 
-Say = Callable[[str], None]  # told what is under way, by the name of a message
+Say = Callable[[str], None]  # announces what is under way, by the name of a message
 PAIRS = 50
 YARDSTICK = 5.0  # seconds
 
@@ -86,7 +86,7 @@ async def _played(server: Process, wish: Wish) -> dict[str, float]:
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """Return the value that such a part of all does not exceed.
+    """Return the value that a given part of all values does not exceed.
 
     >>> share([3.0, 1.0, 2.0, 4.0], 0.5)
     2.0

@@ -14,13 +14,13 @@ ids = itertools.count(1)
 
 
 class Choice(msgspec.Struct):
-    """An action that may be done."""
+    """An action that may be taken."""
 
     action: int
 
 
 class Sight(msgspec.Struct):
-    """What a load needs to know of a state."""
+    """What a load needs to know about a state."""
 
     number: int
     moment: int
@@ -30,7 +30,7 @@ class Sight(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a load needs to know of a message."""
+    """What a load needs to know about a message."""
 
     type: str
     seat: int | None = None
@@ -43,7 +43,7 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Http:
-    """One line over HTTP that is kept open; requests come one after the other."""
+    """One HTTP connection that is kept open; requests come one after another."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -116,7 +116,7 @@ def note(sights: dict[int, Sight], heard: Heard) -> None:
 
 
 async def until_state(line: ClientConnection) -> Sight:
-    """Read on until a state is told."""
+    """Read on until a state arrives."""
     while True:
         heard = read(await line.recv())
         if heard.type == "refused":

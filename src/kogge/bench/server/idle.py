@@ -1,4 +1,4 @@
-"""What waits costs memory: sockets that only listen, and tables that nobody plays on."""
+"""What waiting costs in memory: sockets that only listen, and tables that are left unfinished."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def many_files() -> None:
 
 
 async def sockets(server: Process, count: int) -> tuple[int, float]:
-    """Open so many sockets that listen; return bytes for each, and seconds until all have heard."""
+    """Open ``count`` listening sockets; return bytes for each, and seconds until all have heard."""
     http = Http(server.port)
     cookie = await http.guest("Host")
     body = {"game": "visby", "chairs": ALONE}
@@ -50,10 +50,10 @@ async def sockets(server: Process, count: int) -> tuple[int, float]:
 
 
 async def tables(server: Process, count: int) -> int:
-    """Begin so many tables and leave them; return the bytes that each keeps."""
+    """Begin ``count`` tables and leave them; return the bytes that each keeps."""
     http = Http(server.port)
     cookie = await http.guest("Host")
-    for _ in range(20):  # what is loaded once is not counted for each
+    for _ in range(20):  # so that what is loaded only once is not counted
         await _begun(http, server.port, cookie)
     before = server.memory()
     for first in range(0, count, BATCH):

@@ -1,4 +1,4 @@
-"""A server for measuring: the real one, with limits so wide that nobody meets them.
+"""A server for measuring: the real one, with limits too wide to be reached.
 
 Run as ``python -m kogge.bench.server.launch --database FILE [--idle MS] [--metrics PORT]``, or
 with ``--bare`` as the least that uvicorn can do: it passes every message on to the other socket of
@@ -21,7 +21,7 @@ LIMITS = Limits(
 
 
 def main() -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--database", default="")
     parser.add_argument("--idle", type=int, default=3_600_000)
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def serve_bare(settings: Settings) -> None:
-    """Serve pairs of sockets, each of which hears the other."""
+    """Serve pairs of sockets, each receiving what the other sends."""
     import uvicorn
 
     taken = bind(settings)
@@ -48,7 +48,7 @@ def serve_bare(settings: Settings) -> None:
 
 
 class Pairs:
-    """The least application: whatever one socket says, the other of its pair hears."""
+    """The least application: whatever one socket sends, its partner receives."""
 
     def __init__(self) -> None:
         self.pairs: dict[str, list[Any]] = {}

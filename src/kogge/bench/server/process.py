@@ -21,23 +21,23 @@ class Process:
 
     pid: int
     port: int
-    figures: int  # the port at which it tells figures
+    figures: int  # the port of its metrics
 
     def memory(self) -> int:
-        """Return the memory that is really taken, in bytes."""
+        """Return the memory actually used, in bytes."""
         for line in Path(f"/proc/{self.pid}/status").read_text("ascii").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         return 0
 
     def seconds(self) -> float:
-        """Return the processor time that was used so far."""
+        """Return the processor time used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def free_port() -> int:
-    """Return a port that nobody uses now."""
+    """Return a port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Tables of two people, one action a table and second, and how long until the other sees it."""
+"""Tables of two people, one action per table per second, and how long until the other sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from .client import Http, Sight, act, open_line, read
 
 LONG = {"target": "45"}  # the longer game, so that fewer tables are opened anew
-LATE = 10.0  # seconds after which something counts as lost
+LATE = 10.0  # seconds after which a message counts as lost
 CHAIRS = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -30,7 +30,7 @@ class Tally:
 
 @dataclass
 class Slot:
-    """A place for one table after the other."""
+    """A place for one table after another."""
 
     port: int
     http: Http
@@ -39,8 +39,8 @@ class Slot:
     lines: list[ClientConnection] = field(default_factory=list)
     sights: list[Sight | None] = field(default_factory=lambda: [None, None])
     readers: list[asyncio.Task[None]] = field(default_factory=list)
-    sent: tuple[float, int] | None = None  # when, and who is to see it
-    answered: bool = True  # whether the last command was answered, and thus its effect told
+    sent: tuple[float, int] | None = None  # the time, and the seat that should see it
+    answered: bool = True  # whether the last command was answered, and its effect thus sent
     luck: random.Random = field(default_factory=random.Random)
 
     async def sit_down(self) -> None:
@@ -84,7 +84,7 @@ class Slot:
             self.sent = None
 
     async def play(self, start: float, end: float) -> None:
-        """Do one thing a second until the end; sit down anew when a match is over."""
+        """Take one action a second until the end; sit down anew when a match is over."""
         due = start
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -112,7 +112,7 @@ class Slot:
 
 
 async def run(port: int, count: int, seconds: float) -> Tally:
-    """Let so many tables play for so long."""
+    """Let ``count`` tables play for a number of seconds."""
     tally, lines = Tally(), [Http(port) for _ in range(4)]
     slots = []
     for number in range(count):

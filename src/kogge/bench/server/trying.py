@@ -1,4 +1,4 @@
-"""Trying: how long a front end waits to see what would come of some actions."""
+"""Trying: how long a front end waits for the outcome of some tried actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHAIRS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 async def tries(port: int, game: str, count: int) -> list[float]:
-    """Try so many lists of actions in the course of games; return how long each took."""
+    """Try ``count`` lists of actions in the course of games; return how long each took."""
     http = Http(port)
     cookie = await http.guest("Anna")
     found: list[float] = []
@@ -60,7 +60,7 @@ async def _asked(line: ClientConnection, state: Any) -> Any:
 
 
 async def _order(line: ClientConnection, do: str, **what: Any) -> Any:
-    """Send a command; return its answer, with the last state that was told before it."""
+    """Send a command; return its answer, with the last state that came before it."""
     await line.send(json.dumps({"do": do, "id": f"t{time.perf_counter_ns()}", **what}))
     state = None
     while True:

@@ -1,4 +1,4 @@
-"""Who advises people: a member of the guild that does not err, and says why."""
+"""The adviser: a member of the guild that does not err, and says why."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..guild import Member
 from ..level import NAMES
 from .explain import Case, Explained, advised, explain
 
-WISEST = NAMES[-1]  # it takes him a third of a second, and what he says is the least uncertain
+WISEST = NAMES[-1]  # it takes a third of a second, and its advice is the least uncertain
 MOST = 60  # actions of one turn
 
 
 class Adviser:
     """A bot for one turn, which explains its first choice.
 
-    Of a mix it names what speaks for most; that others belong to it stands in the reasons.
+    From a mix it names the likeliest choice; the reasons say that others belong to the mix.
     """
 
     def __init__(self, game: Game, box: Record, key: bytes, name: str) -> None:
@@ -42,7 +42,7 @@ class Adviser:
 def advice(
     match: Match, name: str, view: Position, key: bytes
 ) -> tuple[list[int], list[Explained]]:
-    """Return what a bot would do in its turn, and why, if it is one that can tell."""
+    """Return what a bot would do in its turn, and why, if it is one that can explain itself."""
     if name not in NAMES:
         return turn(match, name, view, key), []
     sage = Adviser(match.game, match.box, key, name)
@@ -55,7 +55,7 @@ def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
 
 
 def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:
-    """Let a bot play on its own view until something is drawn or somebody else is asked."""
+    """Let a bot play on its own view until a card is drawn or another seat is asked."""
     game, box, seat = match.game, match.box, view.viewer
     trace, actions = Trace.plain(), list[int]()
     question = game.together(view)

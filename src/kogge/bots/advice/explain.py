@@ -1,7 +1,7 @@
 """Why a choice is good: for each of the best a word with figures, which front ends put in words.
 
-Only a view is looked at. What a choice brings at first sight is reckoned in points on imagined
-worlds; what the search says beyond that is told as such.
+It looks only at a view. What a choice brings at first sight is reckoned in points on imagined
+worlds; what the search says beyond that is marked as such.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from .first_sight import Points, first_sight, lead_of
 
 Kind = Literal[
     "sure",  # it wins for certain
-    "lost",  # hardly anything wins any more: this stands best, or is no better than that
-    "mixed",  # choices meet: taken in this share of cases, since who is predictable loses
+    "lost",  # hardly any choice still wins: this one stands best, or is no better than the other
+    "mixed",  # choices meet: taken in this share of cases, since a predictable player loses
     "even",  # as good as the other, as far as is known
     "gain",  # it brings more points than the next best
     "deny",  # it leaves the strongest other seat fewer points than the next best would
     "invest",  # it is better further ahead, though it brings fewer points at first sight
     "allow",  # it is better further ahead, though it leaves another seat more at first sight
-    "far",  # it is better further ahead, and alike at first sight
+    "far",  # it is better further ahead, and the same at first sight
     "loss",  # it brings fewer points than the best
     "leave",  # it leaves the strongest other seat more points than the best would
     "late",  # it is worse further ahead, not at first sight
@@ -36,36 +36,36 @@ Kind = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 CERTAIN = 1e-6  # what is nearer to a win or a defeat is one
-LOST = 0.005  # of the win, less is hardly any
-NOTICED = 0.5  # points, less are not worth a word: first sights are not finer than that
-RARE = 0.05  # of cases, less is no part of a mix
-FOLLOWED = 0.1  # of the greatest weight: what has less was not followed far enough to be advised
-BLIND = 0.3  # standard error: a share that may be off so far is none
-TOLD = 0.005  # of the win: shares that differ less are told as equal
-JUDGED = 0.01  # of the win: judgements of one net err alike, so that less of a lead is noise
-# Where several choose at once the mixes of all drift together, which no mean within one search
-# shows. Of ten views each for three, four and six players the share of an alderman's best choice
-# differed over six keys by up to 0.065 (standard deviation; 0.024 in the root of the mean square),
-# while each search told 0.001 to 0.006.
+LOST = 0.005  # of the win: less is hardly any
+NOTICED = 0.5  # points: fewer are not worth a word, since first sights are no finer
+RARE = 0.05  # of cases: less is no part of a mix
+FOLLOWED = 0.1  # of the greatest weight: a choice with less was not explored enough to be advised
+BLIND = 0.3  # standard error: a share that may be this far off means nothing
+TOLD = 0.005  # of the win: shares that differ less are shown as equal
+JUDGED = 0.01  # of the win: one net errs alike in all its judgements, so a smaller lead is noise
+# Where several seats choose at once, the mixes of all drift together, which no mean within one
+# search shows. In ten views each for three, four and six players, the share of an alderman's best
+# choice differed over six keys by up to 0.065 (standard deviation; root mean square 0.024), while
+# each search reported 0.001 to 0.006.
 DRIFT = 0.03
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A choice, what it is likely to bring, and why it stands where it stands."""
+    """A choice, what it is likely to bring, and why it ranks where it does."""
 
     action: int
     share: float  # of the win
     doubt: float  # standard error
     kind: Kind
-    points: float | None = None  # of difference, where the word speaks of them, or a mix may
-    seat: int | None = None  # who gets or lacks them, if it is somebody else
+    points: float | None = None  # the difference, where the word or a mix uses it
+    seat: int | None = None  # the seat that gets or lacks them, if another
     cases: float | None = None  # in what share of cases it is chosen, where choices are mixed
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is decided about: from a view, by somebody who searches or has solved a mix."""
+    """A decision, seen from a view, by a bot that searches or has solved a mix."""
 
     game: Game
     box: Record
@@ -73,7 +73,7 @@ class Case:
     solved: bool  # whether weights are the shares of a mix, and all shares are judged alike
 
     def meets(self) -> bool:
-        """Tell whether others choose at the same moment, and it matters what."""
+        """Return whether others choose at the same moment and their choices matter."""
         return eye_of(self.game).meets and size(self.game.together(self.view)) > 1
 
     def points(self, actions: Sequence[int]) -> Points:
@@ -81,7 +81,7 @@ class Case:
 
 
 def explain(case: Case, found: Sequence[Weighed], top: int = 3) -> list[Explained]:
-    """Explain the best choices: the first beside the second, the others beside the first."""
+    """Explain the best choices: the first against the second, the others against the first."""
     order = advised(case, found)
     if not order:
         return []
@@ -96,8 +96,8 @@ def explain(case: Case, found: Sequence[Weighed], top: int = 3) -> list[Explaine
 def advised(case: Case, found: Sequence[Weighed]) -> list[Weighed]:
     """Return the choices in the order in which they are advised.
 
-    Of a mix that was solved what is taken most comes first. Elsewhere it is what wins most often
-    for certain, of what was followed: where visits go is a matter of curiosity, too.
+    In a solved mix, the choice that is taken most comes first. Elsewhere it is the one that wins
+    most often for certain, of those explored: visits also follow curiosity.
     """
     if case.solved:
         return sorted(found, key=lambda each: (-each.weight, -each.share))
@@ -110,14 +110,14 @@ def advised(case: Case, found: Sequence[Weighed]) -> list[Weighed]:
 
 
 def _honest(case: Case, each: Weighed) -> Weighed:
-    """Return a choice with no smaller doubt than has been measured."""
+    """Return a choice with at least the doubt that has been measured."""
     if each.doubt < CERTAIN or not eye_of(case.game).meets:
         return each
     return replace(each, doubt=max(each.doubt, DRIFT))
 
 
 def _settled(case: Case, order: list[Weighed], least: float) -> list[Weighed]:
-    """Where the game is decided, put first what stands best: shares do not tell any more."""
+    """Where the game is decided, put what stands best first: shares no longer differ."""
     ties = [each for each in order if each.weight >= least and _alike(each, order[0])]
     if len(ties) < 2:
         return order
@@ -127,7 +127,7 @@ def _settled(case: Case, order: list[Weighed], least: float) -> list[Weighed]:
 
 
 def _alike(each: Weighed, best: Weighed) -> bool:
-    """Tell whether two choices are both lost, or both win as surely."""
+    """Return whether two choices are both lost, or both win as surely."""
     if each.doubt >= BLIND:
         return False
     return max(each.share, best.share) < LOST or (_is_sure(each) and _is_sure(best))
@@ -141,19 +141,19 @@ def _is_sure(each: Weighed) -> bool:
 
 
 class Scales:
-    """Holds choices against each other: by their shares, and by points at first sight."""
+    """Compares choices: by their shares, and by points at first sight."""
 
     def __init__(self, case: Case, order: Sequence[Weighed], top: int) -> None:
         self.case, self.seat, actions = case, case.view.viewer, [each.action for each in order]
         self.next = next((each for each in order[1:] if each.doubt < BLIND), None)
-        if self.next is None:  # nothing else was followed: then by what looks next best
+        if self.next is None:  # nothing else was explored: take what looks next best
             actions = case.game.legal_actions(case.box, case.view, self.seat)
         else:
             actions = [*actions[:top], self.next.action]
         self.points, self.cases = case.points(actions), _cases(case, order)
 
     def best(self, each: Weighed) -> Explained:
-        """Return why a choice is the best, beside the next best."""
+        """Return why a choice is the best, compared with the next best."""
         if _is_sure(each):
             return _explained(each, "sure")
         if each.share < LOST:
@@ -166,7 +166,7 @@ class Scales:
         return self._mixed(each, ahead) or _explained(each, "even")
 
     def beside(self, each: Weighed, best: Weighed) -> Explained:
-        """Return how another choice looks beside the best."""
+        """Return how another choice looks compared with the best."""
         if each.doubt >= BLIND:
             return _explained(each, "slight")
         if _is_sure(each):
@@ -178,7 +178,7 @@ class Scales:
         return self._mixed(each) or _explained(each, "even")
 
     def _leads(self, each: Weighed, other: Weighed) -> bool:
-        """Tell whether a choice wins more often than another, as far as is known."""
+        """Return whether a choice wins more often than another, as far as is known."""
         margin = hypot(each.doubt, other.doubt)
         margin = min(max(margin, CERTAIN), JUDGED) if self.case.solved else max(margin, TOLD)
         return each.share - other.share > margin
@@ -189,7 +189,7 @@ class Scales:
         return max(others, key=lambda action: lead_of(self.points[action], self.seat))
 
     def _ahead(self, each: Weighed, other: int) -> Explained:
-        """Return in what a choice is better at first sight, or that it is better nevertheless."""
+        """Return how a choice is better at first sight, or that it is better nevertheless."""
         own, rival = self._own(each.action, other), self._rival(each.action, other)
         denied = self.points[other][rival] - self.points[each.action][rival]
         if own >= max(denied, NOTICED):
@@ -203,7 +203,7 @@ class Scales:
         return _explained(each, "far")
 
     def _behind(self, each: Weighed, best: int) -> Explained:
-        """Return in what a choice is worse than the best at first sight, if it is."""
+        """Return how a choice is worse than the best at first sight, if it is."""
         lack, rival = -self._own(each.action, best), self._rival(each.action, best)
         left = self.points[each.action][rival] - self.points[best][rival]
         if lack >= max(left, NOTICED):
@@ -216,7 +216,7 @@ class Scales:
         return self.points[action][self.seat] - self.points[other][self.seat]
 
     def _rival(self, action: int, other: int) -> int:
-        """Return the strongest other seat, the same from whichever side two choices are seen."""
+        """Return the strongest other seat, the same in whichever order two choices are compared."""
         here, there = self.points[action], self.points[other]
         others = (seat for seat in range(len(here)) if seat != self.seat)
         return max(others, key=lambda seat: here[seat] + there[seat])

@@ -15,8 +15,8 @@ from ..judgement.unsure import UNSURE
 from ..yardsticks.greedy import Greedy
 from ..yardsticks.plan import Planner
 
-WORLDS = 8  # that are imagined
-KEY = b"explain"  # equal views are seen alike
+WORLDS = 8  # to imagine
+KEY = b"explain"  # equal views give equal sights
 
 Points = dict[int, list[float]]  # of every seat, by choice
 
@@ -36,7 +36,7 @@ def lead_of(points: Sequence[float], seat: int) -> float:
 
 
 def _ends(game: Game, box: Record, view: Position, actions: Sequence[int]) -> list[list[Any]]:
-    """Return what comes of each choice: the same worlds for all, what was begun finished."""
+    """Return the outcome of each choice, in the same worlds and with what it began finished."""
     eye = eye_of(game)
     if eye.meets:
         return list(Greedy(game, box, KEY).ends(view, actions))
@@ -48,14 +48,14 @@ def _ends(game: Game, box: Record, view: Position, actions: Sequence[int]) -> li
 
 
 class Follower(Planner):
-    """Finishes what is begun, even if others are asked for something in between.
+    """Finishes what is begun, even if other seats are asked in between.
 
     A plan stops there, since they are free to choose; but what they give is part of what a
     choice brings, as in the Viking Games of Haithabu.
     """
 
     def after(self, s: Any, seat: int, action: int) -> Any:
-        """Return what comes of an action of the seat whose turn it is, or of another."""
+        """Return the outcome of an action of the seat whose turn it is, or of another seat."""
         end, turn = super().after(s, seat, action), self.eye.turn(s)
         while s.turn == seat and self.eye.turn(end) == turn and self._other_asked(end, seat):
             self._answer(end)
@@ -76,5 +76,5 @@ class Follower(Planner):
         self.game.play(self.box, s, self.trace, seat, action)
 
     def _worth(self, s: Any, seat: int, action: int) -> float:
-        """Return how an action looks to whoever does it."""
+        """Return how an action looks to the seat that takes it."""
         return self.eye.value(self.box, super().after(s, seat, action), seat)

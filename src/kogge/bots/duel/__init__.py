@@ -1,1 +1,1 @@
-"""Two who choose at the same moment: mixed choices, and endings solved exactly."""
+"""Two seats that choose at the same moment: mixed choices, and endings solved exactly."""

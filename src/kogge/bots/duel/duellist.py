@@ -1,4 +1,4 @@
-"""The bot for two who choose at the same moment: it mixes its choices, and solves endings."""
+"""The bot for two seats that choose at the same moment: it mixes choices and solves endings."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from .reading import likely, value_pairs
 from .sharing import evenly, pass_round
 from .solver import duel
 
-SOLVING = 0.75  # share of what is left, at most, that goes into looking for an exact value
+SOLVING = 0.75  # the largest share of what is left that goes into looking for an exact value
 ENOUGH = 1_000_000  # positions: one round is always looked at whole
-FURTHEST = 12  # rounds ahead
+FURTHEST = 12  # rounds ahead, at most
 DOUBT = 0.06  # how far judgements are off, measured on endings that can be solved
 ESTIMATING = 0.01  # seconds that the first estimate is likely to take, at most
 RESERVE = 1.5  # estimates: a turn may have two choices
 FADING = 0.9  # of what an estimate took before: some rounds are wider than the last
-FAINT = 0.01  # what is less likely is not thought of
+FAINT = 0.01  # less likely choices are not considered
 FINE = 1 << 30  # shares are drawn this finely
 
 
@@ -57,12 +57,12 @@ class Verdict:
         return self.low if side == 0 else 1 - self.high
 
     def lost(self, side: int) -> bool:
-        """Tell whether a side is known to lose if the other makes no mistake."""
+        """Return whether a side is known to lose if the other makes no mistake."""
         return self.exact and self.share(side) <= TIGHT
 
 
 class Duellist:
-    """Matrix games as far as the budget reaches, judged by a net or by hand where it ends."""
+    """Matrix games as far as the budget reaches; beyond it a net or the hand judges."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Duellist:
         self.flat, self.scratch = box.flatten(), scratch(flat=True)
         self.threads, self.traces = Threads(threads), [Trace.flat() for _ in range(threads)]
         self.all = [rooms(game, net()) for _ in range(threads)]
-        self.rooms = self.all[0]  # of the thread that found what is known
+        self.rooms = self.all[0]  # of the thread that found most
         self.spare = 0  # positions that were allowed and not opened
         self.estimating = ESTIMATING  # seconds that an estimate may take, by the last ones
 
@@ -96,7 +96,7 @@ class Duellist:
         ]
 
     def _answers(self, side: int) -> dict[int, float]:
-        """Return what other choices would bring against the other's mix, as far as is known."""
+        """Return what other choices would bring against the opposing mix, as far as is known."""
         frame = self.root
         if frame.kind != MIX:
             return {}
@@ -106,16 +106,16 @@ class Duellist:
 
     @property
     def root(self) -> Frame:
-        """The position that was thought about last, as the thread knows it that found most."""
+        """The last position thought about, as known to the thread that found most."""
         return self.rooms.frames[ROOT]
 
     def think(self, view: Position) -> Verdict:
-        """Think: solve if that can be done in time, else judge what comes of this round.
+        """Think: solve if that can be done in time, else judge the outcome of this round.
 
-        Whoever is lost hopes for a mistake, and plays as if nothing were known.
+        A side that is lost hopes for a mistake, and plays as if nothing were known.
         """
         self.allowance.begin(self.turn(view))
-        reserve = RESERVE * self.estimating  # for this estimate, and a second choice of the turn
+        reserve = RESERVE * self.estimating  # for this estimate and a second choice in the turn
         share = min(SOLVING, 1 - reserve / max(self.allowance.seconds, reserve, TIGHT))
         solved = self.solve(view, self.allowance.portions(share))
         if solved.exact and not solved.lost(view.viewer):
@@ -138,7 +138,7 @@ class Duellist:
                 if self.root.low > 0.5:
                     return self._sure(side)
             if ahead == 1:
-                continue  # a win at once is taken; mixes are looked for one round less far
+                continue  # a win at once is taken; mixes are sought one round less far ahead
             if not self.look(MIX, ahead - 1, portions):
                 return best
             best = self.found()
@@ -152,7 +152,7 @@ class Duellist:
         return sorted((0, 1), key=standing, reverse=True)
 
     def estimate(self, view: Position, *, trusting: bool = True) -> Verdict:
-        """Return an estimate of the value, one round ahead: further ahead proved no better."""
+        """Return an estimate of the value, looking one round ahead: further proved no better."""
         self.begin(view, bounds=False)
         if trusting:
             self._read(view.viewer)
@@ -161,7 +161,7 @@ class Duellist:
         return replace(self.found(), doubt=DOUBT)
 
     def _read(self, side: int) -> None:
-        """See what own choices bring against what the other is likely to choose."""
+        """See what our choices bring against what the other side is likely to choose."""
         r, look, sides = self.rooms, duel(self.game), self.root.sides
         look(self.flat, r, self.traces[0], MIX, 1, 1)
         if WAITS in (sides[0].acts[0], sides[1].acts[0]):
@@ -189,9 +189,9 @@ class Duellist:
         self.rooms, self.spare = self.all[0], 0
 
     def look(self, kind: int, ahead: int, portions: Iterator[int]) -> bool:
-        """Look a number of rounds ahead; tell whether there was time enough.
+        """Look a number of rounds ahead; return whether there was time enough.
 
-        Every thread asks the same question, each with other choices first.
+        Every thread asks the same question, each starting with different choices.
         """
         look = duel(self.game)
         for r in self.all:
@@ -217,7 +217,7 @@ class Duellist:
         return Verdict(float(frame.low), float(frame.high), (first, second))
 
     def _sure(self, side: int) -> Verdict:
-        """Return that a side wins for certain; for the other every choice is as good."""
+        """Return that a side wins for certain; for the other every choice is equally good."""
         own, other = self.root.sides[side], self.root.sides[1 - side]
         mixes: tuple[dict[int, float], dict[int, float]] = ({}, {})
         mixes[side][int(own.acts[self.root.found])] = 1.0
@@ -255,7 +255,7 @@ def _take_in_all(side: Side, choices: Iterable[int]) -> None:
 
 
 def _replies(frame: Frame, side: int, picture: dict[int, float]) -> list[float]:
-    """Return by own choice what it brings the first side against a picture of the other's."""
+    """Return what each choice of a side brings the first side against a picture of the other's."""
     lows = frame.lows if side == 0 else frame.lows.T
     total = sum(picture.values())
     return [

@@ -1,4 +1,4 @@
-"""What a duel is thought about on: a stack of frames, what is remembered, and scratch paper.
+"""Where a duel is worked out: a stack of frames, a memory, and scratch paper.
 
 Everything is held by the caller, so that the compiled loop can stop after any number of positions
 and go on later.
@@ -26,11 +26,11 @@ ROOT = 0  # the level of the position that is asked about
 SURE, MIX = 0, 2  # what is asked: whether the first side is sure to win, the second; or the value
 FIRST_SURE, SECOND_SURE, FILL, COLUMNS, ROWS = range(5)  # stages of a mix
 WAITS = -1  # the one choice of a side that is not asked
-NOBODY_READS = 0  # else the side that reads, from 1
+NOBODY_READS = 0  # otherwise the number of the side that reads, from 1
 
 
 class Side(Sheet):
-    """What one side can choose at a level, and which of that is weighed."""
+    """What one side can choose at a level, and which of these choices are weighed."""
 
     ways: int = whole()  # how many choices there are
     acts: Wholes = whole(WIDE)  # by choice: its action
@@ -53,8 +53,8 @@ class Frame(Sheet):
     stage: int = whole()  # of a mix
     row: int = whole()  # the pair of choices that is looked at next
     column: int = whole()
-    cursor: int = whole()  # the choice that is tried, of whoever answers or wants to win
-    front: int = whole()  # how many choices of the other it has withstood
+    cursor: int = whole()  # the choice that is tried, by the side that answers or wants to win
+    front: int = whole()  # how many choices of the other side it has withstood
     most: int = whole()  # how many any choice has withstood
     found: int = whole()  # the choice that is best so far, -1 if none is better
     grew: int = whole()  # whether another column is weighed since the last mix
@@ -70,7 +70,7 @@ class Note(Sheet):
 
     low: float = share()
     high: float = share()
-    ahead: int = short()  # how many rounds ahead was looked
+    ahead: int = short()  # how many rounds ahead it looked
     best: Shorts = short(2)  # by side: the choice to begin with the next time
 
 
@@ -83,12 +83,12 @@ class Memory(NamedTuple):
 
 
 class Meter(Sheet):
-    """How far the loop has come, and how it is to work."""
+    """How far the loop has come, and how it should work."""
 
     level: int = whole()  # of the stack, -1 once the question is answered
     nodes: int = whole()  # positions that have been opened
     bounds: int = whole()  # whether bounds must hold for certain; else the end is judged
-    reader: int = whole()  # who trusts a picture of the other
+    reader: int = whole()  # the side that trusts a picture of the other
     number: int = whole()  # of this thread
     threads: int = whole()  # how many there are
     news: int = whole()  # how much of the memory's news is filled
@@ -103,7 +103,7 @@ class Rooms(NamedTuple):
     memory: Memory
     meter: Sequence[Meter]  # one
     matrix: Sequence[Matrix]  # one
-    reply: Shares  # by own choice at the root: what it brings against a likely one of the other
+    reply: Shares  # by own choice at the root: what it brings against a likely reply
     mask: Marks  # of legal actions
     net: Net
 

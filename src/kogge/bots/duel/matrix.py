@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from ..sheet import Shares, Wholes
 
 NEAR = 1e-10  # what is nearer to zero than this is zero
-PATIENT = 200  # exchanges after which the careful order is taken, which cannot go in circles
-MOST = 2000  # exchanges after which rounding must be to blame, and what there is will do
+PATIENT = 200  # exchanges after which the careful order is used, which cannot cycle
+MOST = 2000  # exchanges after which rounding must be to blame, and the result so far will do
 
 
 class Matrix(Sheet):
@@ -27,10 +27,10 @@ class Matrix(Sheet):
 
 @rule
 def equilibrium(m: Matrix, rows: int, columns: int) -> float:
-    """Return the value of a matrix; its rows and columns are mixed then.
+    """Return the value of a matrix; afterwards its rows and columns are mixed.
 
-    The simplex method: the second seat looks for weights of its columns, as many in all as it
-    can have while no row exceeds 1; what these are short of is how the first mixes its rows.
+    The simplex method: the second seat looks for weights of its columns with the largest sum such
+    that no row exceeds 1; the dual solution is how the first seat mixes its rows.
     """
     wide, table, basis = columns + rows, m.table, m.basis
     _set_up(m, rows, columns)
@@ -87,7 +87,7 @@ def _leaving(table: Shares, basis: Wholes, rows: int, wide: int, column: int) ->
 
 @rule
 def _exchange(table: Shares, rows: int, wide: int, row: int, column: int) -> None:
-    """Let a column take the place of what stood in a row."""
+    """Let a column replace the basis of a row."""
     pivot = table[row][column]
     for each in range(wide + 1):
         table[row][each] /= pivot

@@ -56,7 +56,7 @@ def remember(level: int, frame: Frame, memory: Memory, meter: Meter) -> None:
 
 @rule
 def _is_final(frame: Frame) -> bool:
-    """Tell whether looking further ahead would find nothing else."""
+    """Return whether looking further ahead would find nothing else."""
     return bool(frame.high - frame.low <= TIGHT if frame.kind == MIX else frame.low > 0.5)
 
 

@@ -1,8 +1,8 @@
-"""Bounds of a matrix of which only some entries are known (double oracle).
+"""Bounds of a matrix with only some entries known (double oracle).
 
-The low bound is the value of the matrix of low bounds, the high bound that of the high ones. Only
-those rows and columns are looked at that an answer could ask for: whoever mixes some of his
-choices must know the answers to these, not to all.
+The low bound is the value of the matrix of low bounds, the high bound that of the high ones. It
+looks only at rows and columns that an answer could ask for: a side that mixes some of its choices
+must know the answers to these, not to all.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ..sheet import Shares
 
 TIGHT = 1e-9  # bounds that are nearer than this are equal
-UNKNOWN = -1.0  # in place of a loss, where something must be looked at first
+UNKNOWN = -1.0  # in place of a loss, where another position must be looked at first
 WAITING, ONWARD, DONE = range(3)  # where a stage leads
 
 
 @rule
 def advance(frame: Frame, matrix: Matrix) -> bool:
-    """Go on at a level until its bounds are found, or something must be looked at first."""
+    """Go on at a level until its bounds are found, or another position must be looked at first."""
     step = ONWARD
     while step == ONWARD:
         if frame.stage == FILL:
@@ -38,7 +38,7 @@ def advance(frame: Frame, matrix: Matrix) -> bool:
 
 @rule
 def mix_anew(frame: Frame, matrix: Matrix) -> int:
-    """Mix what is weighed, once all of it is known; then ask for a better column."""
+    """Mix the weighed choices, once all of them are known; then ask for a better column."""
     if missing(frame):
         return WAITING
     weigh(frame, matrix)
@@ -80,7 +80,7 @@ def lengthen(frame: Frame) -> int:
 
 @rule
 def missing(frame: Frame) -> bool:
-    """Look for something among what is weighed that is not known yet."""
+    """Look for a weighed pair that is not known yet."""
     first, second = frame.sides[0], frame.sides[1]
     for row in range(first.count):
         for column in range(second.count):
@@ -93,7 +93,7 @@ def missing(frame: Frame) -> bool:
 
 @rule
 def weigh(frame: Frame, matrix: Matrix) -> None:
-    """Mix rows so that the least they get is most, and columns likewise, among those weighed."""
+    """Mix the weighed rows so that the least they get is greatest, and columns likewise."""
     first, second = frame.sides[0], frame.sides[1]
     copy_weighed(frame, frame.lows, matrix)
     frame.low = equilibrium(matrix, first.count, second.count)
@@ -119,7 +119,7 @@ def copy_weighed(frame: Frame, bounds: Shares, matrix: Matrix) -> None:
 
 @rule
 def is_loose(frame: Frame) -> bool:
-    """Tell whether some bounds among what is weighed differ."""
+    """Return whether some bounds among what is weighed differ."""
     first, second = frame.sides[0], frame.sides[1]
     for row in range(first.count):
         for column in range(second.count):
@@ -138,7 +138,7 @@ def ask(frame: Frame, side: int, stage: int) -> None:
 
 @rule
 def answer(frame: Frame, side: int) -> bool:
-    """Find the best answer of a side to the other's mix; stop where something is not known."""
+    """Find the best answer of a side to the other's mix; stop at the first unknown pair."""
     own = frame.sides[side]
     for choice in range(frame.cursor, own.ways):
         if own.within[choice]:
@@ -156,7 +156,7 @@ def answer(frame: Frame, side: int) -> bool:
 
 @rule
 def loss_by(frame: Frame, side: int, choice: int) -> float:
-    """Return what a choice leaves to the other's mix, or so much of it that it is no better."""
+    """Return what a choice leaves to the other's mix, or enough of it to rule the choice out."""
     other, loss = frame.sides[1 - side], 0.0
     for n in range(other.count):
         share, against = other.mix[n], other.weighed[n]

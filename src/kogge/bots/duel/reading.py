@@ -1,8 +1,8 @@
-"""What the other is likely to choose at the same moment: two steps of thought, by hand-made values.
+"""What the other side is likely to choose now: two steps of thought, by hand-made values.
 
-Whoever looks one round ahead asks what serves the other on average, and answers that. A mix that
-nobody can read gains little from such a player; one that trusts this picture in part gains much,
-and loses little to those who do not fit it (decision 0015).
+A player who looks one round ahead asks what serves the other on average, and answers that. A mix
+that cannot be read gains little from such a player; one that trusts this picture in part gains
+much, and loses little to players who do not fit it (decision 0015).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def value_pairs(game: Game) -> Compiled[Any, None]:
 
 
 def likely(r: Rooms, side: int) -> Shares:
-    """Return how likely each choice of a side is, once the pairs of choices have been valued."""
+    """Return how likely each choice of a side is, given the values of all pairs of choices."""
     frame = r.frames[ROOT]
     rows, columns = frame.sides[0].ways, frame.sides[1].ways
     values = (frame.lows[:rows, :columns], frame.highs[:rows, :columns].T)

@@ -1,6 +1,6 @@
-"""Whether a side is sure to win: some choice of its own must win against all of the other's.
+"""Whether a side is sure to win: some choice of its own must win against every one of the other's.
 
-The choices of the other that refuted an earlier choice are tried first.
+The other side's choices that refuted an earlier choice are tried first.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ OPEN, NO, YES = -1, 0, 1  # whether it is sure
 
 @rule
 def prefer(side: Side, first: int, meter: Meter) -> None:
-    """Order the choices of a side, one before all others; each thread begins elsewhere."""
+    """Order the choices of a side, with one before all others; each thread starts elsewhere."""
     order, ways = side.order, side.ways
     begin = ways * meter.number // meter.threads
     for n in range(ways):
@@ -34,7 +34,7 @@ def killer(side: Side, kind: int) -> int:
 
 @rule
 def refute(frame: Frame, side: int) -> int:
-    """Tell whether a side is sure to win; while that is open, name what must be looked at."""
+    """Return whether a side is sure to win; while that is open, name what must be looked at."""
     own, other = frame.sides[side], frame.sides[1 - side]
     if frame.cursor == own.ways:
         return NO
@@ -48,7 +48,7 @@ def refute(frame: Frame, side: int) -> int:
 
 @rule
 def withstand(frame: Frame, side: int, sure: bool) -> None:
-    """Go on after a choice of the other side was looked at: the choice has withstood it or not."""
+    """Go on after a look at a choice of the other side: our choice has withstood it or not."""
     frame.front += 1
     if sure:
         return
@@ -61,7 +61,7 @@ def withstand(frame: Frame, side: int, sure: bool) -> None:
 
 @rule
 def _bring_forward(side: Side, place: int) -> None:
-    """Try a choice before all others from now on."""
+    """From now on, try a choice before all others."""
     order, refuter = side.order, side.order[place]
     for n in range(place, 0, -1):
         order[n] = order[n - 1]

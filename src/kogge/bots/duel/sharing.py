@@ -1,6 +1,6 @@
-"""What threads that solve one position pass on to each other between two portions.
+"""What threads that solve one position pass on to each other between two portions of work.
 
-What they find does not depend on which is faster: they meet after equal steps.
+What they find does not depend on which of them is faster: they meet after equal steps.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ STEP = 1000  # positions until threads meet again
 
 
 def evenly(portions: Iterable[int]) -> Iterator[int]:
-    """Divide into equal steps, whatever the clock says, so that threads always meet alike."""
+    """Divide into equal steps, whatever the clock says, so that threads meet at the same points."""
     left = 0
     for times in portions:
         left += times
@@ -43,7 +43,7 @@ def pass_on(giver: Memory, taker: Memory, count: int) -> None:
 
 
 def pass_round(threads: list[Rooms]) -> None:
-    """Let every thread know what all have found."""
+    """Pass on to every thread what all have found."""
     for giver in threads:
         for taker in threads:
             if giver is not taker:

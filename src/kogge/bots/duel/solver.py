@@ -1,7 +1,7 @@
 """Two seats that choose at the same moment, without luck: every position is a matrix game.
 
 The value of a position lies between two bounds, found by ``oracle`` from the bounds of what
-follows; where a side is sure to win, that is seen sooner than a mix is found (``refuting``).
+follows; a sure win is seen sooner than a mix is found (``refuting``).
 
 The compiled loop keeps its stack in frames that the caller holds, so that it can stop after any
 number of positions and go on later: compiled code has no clock.
@@ -134,7 +134,7 @@ def begin_refuting(frame: Frame, memory: Memory, meter: Meter) -> None:
 
 @cache
 def end_of(game: Game) -> Callable[[Any, Rooms, int, int, int], bool]:
-    """Return the rule that sees where nothing needs to be looked at any further."""
+    """Return the rule that sees where no further look is needed."""
     mover, merit, turn, leaf = game.mover, game.merit, eye_of(game).turn, share_of(game)
 
     @rule
@@ -184,7 +184,7 @@ def step_of(game: Game) -> Callable[[Any, Rooms, Any, int], bool]:
 
     @rule
     def follow(box: Any, r: Any, trace: Any, level: int) -> bool:
-        """Set up what a level wants to know; tell whether that is known at once."""
+        """Set up what a level wants to know; return whether that is known at once."""
         frame = r.frames[level]
         put(r.work, level + 1, r.work, level)
         kind, left = frame.kind, frame.left
@@ -203,7 +203,7 @@ def step_of(game: Game) -> Callable[[Any, Rooms, Any, int], bool]:
 
 @rule
 def ready(r: Rooms, level: int) -> bool:
-    """Go on at a level; tell whether its question is answered."""
+    """Go on at a level; return whether its question is answered."""
     frame = r.frames[level]
     if frame.kind != MIX:
         sure = refute(frame, frame.kind)
@@ -228,7 +228,7 @@ def promising(frame: Frame, memory: Memory, side: int) -> int:
 
 @rule
 def receive(r: Rooms, level: int) -> bool:
-    """Take in what was found one level further; tell whether that answers the question."""
+    """Take in what was found one level further; return whether that answers the question."""
     frame, low, high = r.frames[level], r.frames[level + 1].low, r.frames[level + 1].high
     if frame.kind != MIX:
         withstand(frame, frame.kind, low > 0.5)
@@ -248,7 +248,7 @@ def receive(r: Rooms, level: int) -> bool:
 
 @rule
 def trusted(r: Rooms, share: float) -> float:
-    """Blend a share with what the choice of the reading side brings against a likely one."""
+    """Blend a share with what the reading side's choice brings against a likely choice."""
     frame = r.frames[ROOT]
     own = frame.row if r.meter[0].reader == 1 else frame.column
     return float((1.0 - TRUST) * share + TRUST * r.reply[own])

@@ -1,4 +1,4 @@
-"""How a game is judged by looking, without search."""
+"""How a position is judged by looking, without search."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, scratch): what a sea
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """What a bot knows of a game beyond its rules; all of it are rules themselves."""
+    """What a bot knows of a game beyond its rules; all of these are rules themselves."""
 
-    value: Callable[[Any, Any, int], float]  # (box, s, seat): what a seat would give for it
+    value: Callable[[Any, Any, int], float]  # (box, s, seat): what it is worth to a seat
     obvious: Way  # the obvious choice, or UNSURE
     finish: Way  # how to end what is begun, or UNSURE
     guess: Callable[[Any, Any], int]  # (box, s): what to expect of chance, or UNSURE
@@ -26,7 +26,7 @@ class Eye:
     spread: Callable[[Any, Any], float]  # (box, s): points of lead that are likely to suffice
     turn: Callable[[Any], int]  # (s): a number that changes when another turn begins
     describe: Callable[[Any, Any, int, int, Any], None]  # (box, s, seat, other, row): for a net
-    inputs: int  # how much that is
+    inputs: int  # how many numbers that makes
     table: int  # seats up to which the net judges better than the hand
     meets: bool  # whether it matters what others choose at the same moment
     levels: tuple[Level, ...]  # of the guild, calibrated by the arena: see docs/bots.md
@@ -34,5 +34,5 @@ class Eye:
 
 @rule
 def nothing(box: Any, s: Any) -> int:
-    """Expect nothing: what chance brings is not looked into."""
+    """Expect nothing: chance is not looked into."""
     return UNSURE

@@ -33,7 +33,7 @@ def share_of(game: Game) -> Any:
 
 
 def _end(game: Game) -> Any:
-    """Return the rule that tells what a seat has won at the end."""
+    """Return the rule for what a seat has won at the end."""
     merit = game.merit
 
     @rule
@@ -65,9 +65,9 @@ def _hand(game: Game) -> Any:
 
 
 def _net(game: Game) -> Any:
-    """Return the rule that judges by a net, which tells how likely one seat beats another.
+    """Return the rule that judges by a net, which says how likely one seat is to beat another.
 
-    At larger tables it is asked of every pair: as in Bradley and Terry's model, the odds against
+    At larger tables the net judges every pair: as in Bradley and Terry's model, the odds against
     a seat are those against each of the others, added up.
     """
     describe = eye_of(game).describe

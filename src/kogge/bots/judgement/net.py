@@ -34,7 +34,7 @@ def infer(net: Net) -> float:
 
 @rule
 def _layer(weights: Any, at: int, row: Any, inputs: int, out: Any, outputs: int) -> int:
-    """Reckon one layer; what is below zero is nothing. Return where the next one begins."""
+    """Reckon one layer; what is below zero becomes zero. Return where the next one begins."""
     bias = at + inputs * outputs
     for j in range(outputs):
         out[j] = weights[bias + j]
@@ -55,7 +55,7 @@ def squash(x: float) -> float:
 
 
 def no_net() -> Net:
-    """Return what stands for a net where there is none."""
+    """Return a stand-in where there is no net."""
     import numpy as np
 
     nothing = np.zeros(1, np.float32)

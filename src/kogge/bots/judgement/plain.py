@@ -15,7 +15,7 @@ PART = 4  # of what the seats have by now: a lead that is likely to suffice
 
 
 def plain(game: Game) -> Eye:
-    """Return an eye for a game of which nothing is known but its rules."""
+    """Return an eye for a game of which only the rules are known."""
     merit, mover = game.merit, game.mover
 
     @rule

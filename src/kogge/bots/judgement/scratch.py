@@ -9,7 +9,7 @@ LONG = 9 * 30 + 1  # a bill of Riga has at most nine buildings, at 30 ducats eac
 
 
 def scratch(*, flat: bool) -> Any:
-    """Return rows of numbers in which anything may stand."""
+    """Return rows of numbers whose content is undefined."""
     if not flat:
         return [[0.0] * LONG for _ in range(ROWS)]
     import numpy as np

@@ -1,4 +1,4 @@
-"""What a bot may still think in a turn: its budget is shared by all choices of the turn."""
+"""How much a bot may still think in a turn: all choices of the turn share its budget."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .budget import Budget
 
 SHARE = 0.6  # of what is left goes into a choice: the first one plans the others
 PORTION = 100  # simulations that are made at a time, at most
-KEPT = 0.93  # of a time budget: the rest goes into all that is not simulated
-BEAT = 0.002  # seconds between two looks at the clock, which compiled code has none of
+KEPT = 0.93  # of a time budget: the rest goes into everything but simulations
+BEAT = 0.002  # seconds between two looks at the clock: compiled code has none
 
 
 class Allowance:
@@ -24,9 +24,9 @@ class Allowance:
         self.pace = 1000.0  # simulations a second, as far as is known
 
     def begin(self, turn: int) -> bool:
-        """Begin to think about a choice; tell whether another turn was thought about before.
+        """Begin to think about a choice; return whether another turn was thought about before.
 
-        A turn may be interrupted by a question in somebody else's, and goes on with what is left.
+        A question in another seat's turn may interrupt one; it then goes on with what is left.
         """
         fresh = turn != self.turn
         if fresh:
@@ -40,7 +40,7 @@ class Allowance:
         return turn, seconds, inf if sims is None else float(sims)
 
     def portions(self, share: float = SHARE) -> Iterator[int]:
-        """Tell how many simulations to make before asking again."""
+        """Return how many simulations to make before asking again."""
         now = perf_counter()
         end, sims = now + self.seconds * share, self.sims * share
         while sims >= 1 and now + 1 / self.pace < end:

@@ -1,4 +1,4 @@
-"""How much a bot may think: so many simulations, or so many milliseconds."""
+"""How much a bot may think: a number of simulations, or of milliseconds."""
 
 from __future__ import annotations
 

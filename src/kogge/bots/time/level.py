@@ -1,4 +1,4 @@
-"""What a level of the guild may think, and how often it errs."""
+"""How much a level of the guild may think, and how often it errs."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Level:
     """How a member of the guild plays."""
 
     sims: int  # simulations a turn
-    calm: float  # shares of the win that a choice may be worse and still be taken now and then
-    solves: bool = False  # whether two who choose at the same moment solve matrices
+    calm: float  # how much worse a choice may be, in shares of the win, and still be taken at times
+    solves: bool = False  # whether it solves matrices where two choose at the same moment
 
     @property
     def budget(self) -> Budget:
@@ -23,5 +23,5 @@ class Level:
 
     @property
     def floor(self) -> float:
-        """How much worse than the best no choice may look: errors, nothing absurd."""
+        """The most by which a choice may look worse than the best: errors, but nothing absurd."""
         return 4 * self.calm

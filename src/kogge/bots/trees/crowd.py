@@ -1,6 +1,6 @@
-"""Tree search for several who choose at the same moment, compiled.
+"""Tree search for several seats that choose at the same moment, compiled.
 
-Every seat has its own statistics, found by the hash of its view, so that nobody sees what the
+Every seat has its own statistics, found by the hash of its view, so that no seat sees what the
 others choose. A seat chooses by the regret of not having chosen otherwise (regret matching), and
 over many simulations the choices of all settle into mixes that answer each other. A simulation
 ends with the first turn that has not been looked at, and the position is judged then.
@@ -79,7 +79,7 @@ def simulation(game: Game) -> Callable[[Any, Grove[Regretted], Any, Lots], int]:
 
 @rule
 def spread_out(g: Grove[Regretted], decision: Decision) -> None:
-    """List what can be chosen in a decision that is new."""
+    """List what can be chosen in a decision that is new to the tree."""
     decision.start = g.meter[0].edges
     for action in range(len(g.mask)):
         if g.mask[action]:

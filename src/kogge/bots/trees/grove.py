@@ -1,4 +1,4 @@
-"""What a tree is grown in: decisions, the choices that lead on from them, and how far both go."""
+"""What a tree is grown in: decisions, the choices that lead on from them, and the room used."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Decision(Sheet):
 
 
 class Edge(Sheet):
-    """A choice, and what came of it."""
+    """A choice, and its results."""
 
     action: int = whole()
     visits: int = short()
-    gains: float = rough()  # the sum of what came of it, for the mover
+    gains: float = rough()  # the sum of its results, for the mover
     squares: float = rough()  # and of its squares
 
 
@@ -89,7 +89,7 @@ class Grove(NamedTuple, Generic[E]):
     decisions: Sequence[Decision]
     edges: Sequence[E]
     path: Sequence[Step]
-    worth: Shares  # by seat: what came of a simulation
+    worth: Shares  # by seat: the result of a simulation
     taste: Taste
     meter: Sequence[Meter]  # one
     scratch: Any
@@ -122,7 +122,7 @@ def planted(game: Game, net: Net, taste: Taste, kind: type[E]) -> Grove[E]:
 
 @rule
 def room_left(g: Grove[Any], decisions: int, edges: int) -> bool:
-    """Tell whether that many more can be remembered; a full table would have no end."""
+    """Return whether that many more can be remembered; a full table would have no end."""
     meter = g.meter[0]
     enough = 2 * (meter.decisions + decisions) < len(g.keys)
     return bool(enough and meter.edges + edges <= len(g.edges))
@@ -130,7 +130,7 @@ def room_left(g: Grove[Any], decisions: int, edges: int) -> bool:
 
 @rule
 def add_edge(edges: Sequence[Edge], meter: Meter, action: int) -> int:
-    """List a choice that nothing is known of; return its place."""
+    """List a choice about which nothing is known; return its place."""
     place = meter.edges
     edge = edges[place]
     edge.action, edge.visits, edge.gains, edge.squares = action, 0, 0.0, 0.0

@@ -24,7 +24,7 @@ from .crowd import crowd
 from .grove import Grove, Looked, Regretted, Taste, planted, room_left
 from .tree import tree
 
-FEW = 40  # decisions: with room for fewer the next choice of a turn begins anew
+FEW = 40  # decisions: with room for fewer, the next choice of a turn begins anew
 TASTE = Taste(explore=0.2, sharp=0.1, trust=1.0)
 CURIOUS = Taste(explore=0.1, sharp=0.0, trust=0.0)  # where choices meet
 
@@ -76,7 +76,7 @@ class Grower:
         self.threads.work(self.grow, ((self.flat, *each, times) for each in rooms))
 
     def _edges(self, view: Position) -> Iterator[Weighed]:
-        """Add up what the trees say of the choices at their roots."""
+        """Add up what the trees say about the choices at their roots."""
         key = key_of(view.flatten().view("i8").tolist())
         sums: dict[int, list[float]] = {}
         for g in self.groves:

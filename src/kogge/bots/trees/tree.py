@@ -2,8 +2,8 @@
 
 Decisions belong to what the mover knows, as in ``search``: a decision is found by the hash of
 that view, and hidden cards are imagined anew in every simulation. When a decision is met for the
-first time, each of its actions is tried, what it began is finished, and the position that comes
-of it is judged before luck decides. What looks good is followed first and most.
+first time, each of its actions is tried, what it began is finished, and the resulting position is
+judged before luck decides. What looks good is followed first and most.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .grove import (
 if TYPE_CHECKING:
     from ..sheet import Marks
 
-PATIENT = 64  # choices after which something begun is taken to be finished
+PATIENT = 64  # choices after which what was begun is taken to be finished
 NONE = -1  # in place of an edge or an action
 
 
@@ -71,13 +71,13 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
 
     @rule
     def asked(g: Any) -> int:
-        """Return who acts next: of several at the same moment first the one who is thinking."""
+        """Return who acts next: of several at the same moment, first the seat that is thinking."""
         thinker = g.root[0].viewer
         return thinker if (together(g.work[NOW]) >> thinker) & 1 else mover(g.work[NOW])
 
     @rule
     def forced(box: Any, g: Any, lots: Any, seat: int) -> int:
-        """Return what happens without a choice: by luck, or as there is but one way."""
+        """Return what happens without a choice: by luck, or because there is only one way."""
         if seat == CHANCE:
             chance(box, g.work[NOW], g.weight)
             return pick(lots, g.weight)
@@ -86,7 +86,7 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
 
     @rule
     def descend(box: Any, g: Any, trace: Any, lots: Any) -> tuple[int, int, int]:
-        """Return how many choices were made, and whose decision is open at the end of them."""
+        """Return how many choices were made, and the seat whose decision is then open."""
         depth, slot, seat = 0, 0, asked(g)
         while seat != NOBODY:
             action = forced(box, g, lots, seat)
@@ -123,12 +123,12 @@ def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
 
 
 def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
-    """Return the rule that looks at all that can be done in a decision that is new."""
+    """Return the rule that looks at all actions of a new decision."""
     share, price, try_out = share_of(game), pricing(game), trial(game)
 
     @rule
     def expand(box: Any, g: Any, trace: Any, slot: int, seat: int) -> None:
-        """Look at all that can be done, and judge by the best of it."""
+        """Look at all actions, and judge by the best of them."""
         decision = g.decisions[slot]
         decision.start = g.meter[0].edges
         for action in range(len(g.mask)):
@@ -144,12 +144,12 @@ def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
 
 
 def trial(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
-    """Return the rule that sets up what comes of an action."""
+    """Return the rule that sets up the outcome of an action."""
     mover, play, finish, guess = game.mover, game.play, eye_of(game).finish, eye_of(game).guess
 
     @rule
     def try_out(box: Any, g: Any, trace: Any, seat: int, action: int) -> None:
-        """Finish what an action begins; luck brings what is expected of it."""
+        """Finish what an action begins; luck brings what is expected."""
         put(g.work, TRIED, g.work, NOW)
         s, who = g.work[TRIED], seat
         for _ in range(1 + PATIENT):
@@ -177,7 +177,7 @@ def last_marked(mask: Marks) -> int:
 
 @rule
 def promise(g: Grove[Looked], decision: Decision) -> int:
-    """Return the legal edge that is best known or least known, NONE if none is legal any more."""
+    """Return the legal edge that is best known or least known, NONE if none is legal now."""
     begin, end, total = decision.start, decision.start + decision.count, 1
     for n in range(begin, end):
         total += g.edges[n].visits

@@ -21,10 +21,10 @@ from ..judgement.unsure import UNSURE
 from ..time.budget import Budget
 from .plan import Planner
 
-TRIALS = 200  # joint choices looked at to estimate what serves whom
-SAMPLES = 40  # joint choices of the others against which an own action is tried
+TRIALS = 200  # joint choices looked at to estimate what serves each seat
+SAMPLES = 40  # joint choices of the others against which each action of its own is tried
 DEEP = 24  # choices of a turn that are planned at most
-CALM = 1.5  # how many seals a choice may be worse before others are thought to shun it
+CALM = 1.5  # by how many seals a choice may be worse before others are thought to shun it
 
 Choices = dict[int, int]  # one action of each seat
 
@@ -68,7 +68,7 @@ class Greedy:
         ]
 
     def ends(self, view: Position, actions: Sequence[int]) -> Iterator[list[Any]]:
-        """Tell for each action where it may lead, by what the others may choose."""
+        """Return for each action where it may lead, by what the others may choose."""
         s, seat, profiles = self._imagined(view), view.viewer, [Choices()]
         others = [each for each in range(s.seats) if each != seat and self._asked(s, each)]
         if others:
@@ -104,7 +104,7 @@ class Greedy:
         return list(weights)[pick(self.lots, list(weights.values()))]
 
     def _after(self, s: Position, choices: Choices) -> Any:
-        """Play a joint choice and whatever is obvious after it, on a copy."""
+        """Play a joint choice and what is obvious after it, on a copy."""
         new = s.copy()
         for seat in sorted(choices):
             self.game.play(self.box, new, self.trace, seat, choices[seat])

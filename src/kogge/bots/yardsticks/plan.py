@@ -1,4 +1,4 @@
-"""Planning a turn: the seat's own choices one after the other, until somebody else acts."""
+"""Planning a turn: the seat's own choices one after another, until another seat acts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH = 8  # plans that are followed at the same time
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Choices that have been thought through, where they lead, and how that looks."""
+    """Choices thought through, the position they lead to, and how it looks."""
 
     choices: tuple[int, ...]
     end: Any
@@ -34,7 +34,7 @@ class Planner:
         self.trace, self.scratch = Trace.plain(), scratch(flat=False)
 
     def best(self, s: Position, seat: int, deep: int) -> Plan:
-        """Return the best plan of at most so many choices."""
+        """Return the best plan of at most ``deep`` choices."""
         front = [Plan((), s, float("-inf"))]
         best = front[0]
         for _ in range(deep):
@@ -61,7 +61,7 @@ class Planner:
         return Plan((*plan.choices, action), end, self.eye.value(self.box, done, seat))
 
     def after(self, s: Position, seat: int, action: int) -> Any:
-        """Return what comes of an action once all that it begins is finished."""
+        """Return the outcome of an action once everything it begins is finished."""
         end = s.copy()
         self.game.play(self.box, end, self.trace, seat, action)
         return self._finished(end, seat)

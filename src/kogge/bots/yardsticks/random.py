@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely as the other."""
+"""The bot that takes any legal action, all equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..time.budget import Budget
 
 
 class Random:
-    """A gate, not an opponent: whoever does not beat it has not understood the game."""
+    """A gate, not an opponent: a bot that cannot beat it has not understood the game."""
 
     def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
         self.game, self.box, self.lots = game, box, Lots.of(key)

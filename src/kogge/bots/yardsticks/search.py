@@ -150,7 +150,7 @@ def simulations(game: Game) -> Compiled[Any, None]:  # noqa: C901  one loop, thr
 
 
 class Search:
-    """The bot that searches: so many simulations a decision, or so many milliseconds a turn."""
+    """The bot that searches: a number of simulations a decision, or of milliseconds a turn."""
 
     def __init__(self, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> None:
         self.game, self.box, self.lots = game, box, Lots.of(key)
@@ -173,7 +173,7 @@ class Search:
         return self.game.legal_actions(self.box, view, view.viewer)[0]
 
     def _portions(self, view: Position) -> Iterator[int]:
-        """Tell how many simulations to make before looking at the clock again."""
+        """Return how many simulations to make before looking at the clock again."""
         if self.allowance is None:
             yield self.simulations
             return

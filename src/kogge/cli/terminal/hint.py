@@ -15,11 +15,11 @@ from kogge.speech.advice import Advice
 
 from .story import Story
 
-UNCOMPILED = "greedy"  # who advises where nothing can be compiled; he gives no reasons
+UNCOMPILED = "greedy"  # the adviser where nothing can be compiled; it gives no reasons
 
 
 def hint(story: Story, seat: int) -> None:
-    """Tell what a bot would do by what a seat sees, why, and what is next best."""
+    """Show what a bot would do in a seat's place, why, and what is next best."""
     match, view = story.match, story.match.view(seat)
     assert match.seed is not None
     key = match.seed.key(f"hint {seat} {len(match.entries)}")
@@ -32,7 +32,7 @@ def hint(story: Story, seat: int) -> None:
 
 
 def _moves(story: Story, view: Position, actions: Sequence[int]) -> Iterator[str]:
-    """Tell choices in words, each as it is meant after those before it."""
+    """Yield choices in words, each as it is meant after those before it."""
     game, s, trace, seat = story.match.game, view.copy(), Trace.plain(), view.viewer
     for number, action in enumerate(actions, start=1):
         yield f"{number:>2}. {story.words.action(s, seat, action)}"
@@ -42,12 +42,12 @@ def _moves(story: Story, view: Position, actions: Sequence[int]) -> Iterator[str
 def _reasons(
     story: Story, view: Position, end: Position, reasons: Sequence[Explained]
 ) -> Iterator[str]:
-    """Tell how likely the first choice wins, what comes of it, and of the others how they look."""
+    """Yield how likely the first choice is to win, its outcome, and how the others look."""
     seat, others = view.viewer, reasons[1:]
     speaker = Advice(story.speech, story.match.game.name, story.names)
     if reasons:
         yield speaker.wins(reasons[0])
-    if size(story.match.game.together(view)) == 1:  # else it depends on what others choose
+    if size(story.match.game.together(view)) == 1:  # otherwise it depends on what others choose
         yield speaker.score(_total(story, end, seat))
     if others:
         yield story.speech.say("hint-others")

@@ -1,4 +1,4 @@
-"""What a player types beside moves: commands in either language, and words completed."""
+"""What a player types besides moves: commands in either language, and words completed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def command(text: str) -> tuple[str, str]:
 def offer_completion(candidates: Iterable[str], *, remember: bool) -> None:
     """Let the Tab key complete words, where the system has a line editor.
 
-    Where several people share a keyboard, nobody may leaf through what the others typed.
+    Where several people share a keyboard, no player may leaf through what the others typed.
     """
     try:
         import readline

@@ -1,4 +1,4 @@
-"""Games that wait to be gone on with: one file each, rewritten after every action."""
+"""Saved games that can be resumed: one file each, rewritten after every action."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from ..files import data_folder, find_edition, load_text, save
 
 @dataclass(slots=True)
 class Save:
-    """A match on this machine, with what only this machine knows of it."""
+    """A match on this machine, with what only this machine knows about it."""
 
     match: Match
-    people: set[int]  # the seats that sit at this keyboard
+    people: set[int]  # the seats played at this keyboard
     log: Path | None  # where the match is also written
     path: Path
     lock: IO[str] | None = field(default=None, repr=False)
@@ -67,7 +67,7 @@ class Save:
         return kept
 
     def leave(self) -> None:
-        """Let others go on with it."""
+        """Release the save, so that others can resume it."""
         if self.lock is not None:
             self.lock.close()
             self.path.with_suffix(".lock").unlink(missing_ok=True)
@@ -80,11 +80,11 @@ def form(match: Match, path: Path) -> str:
 
 
 def waiting() -> Iterator[Path]:
-    """Yield the saves that nobody is playing, the youngest first."""
+    """Yield the saves that are not being played, the youngest first."""
     dated = []
     with contextlib.suppress(OSError):
         for path in data_folder("saves").glob("*.json"):
-            with contextlib.suppress(OSError):  # it may have been finished this very moment
+            with contextlib.suppress(OSError):  # it may have been finished at this very moment
                 dated.append((path.stat().st_mtime, path))
     for _, path in sorted(dated, reverse=True):
         if (lock := _locked(path)) is not None:

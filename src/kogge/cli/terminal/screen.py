@@ -24,7 +24,7 @@ NARROW = 72
 
 
 def spoken(markdown: str) -> str:
-    r"""Return a page without signs that a screen reader would spell out.
+    r"""Return a page without characters that a screen reader would spell out.
 
     >>> spoken("# Rules\n\n**1.1** *Now* deal.\n\n| a | b |\n|---|---|\n| 1 | 2 |")
     'Rules\n\n1.1 Now deal.\n\na, b\n1, 2'
@@ -35,14 +35,14 @@ def spoken(markdown: str) -> str:
 
 
 def bar(*columns: ProgressColumn, quiet: bool = False) -> Progress:
-    """Return a bar for something long: where somebody looks on, and nowhere else."""
+    """Return a progress bar for long work: shown in a terminal, and nowhere else."""
     console = Console(stderr=not sys.stdout.isatty())
     disable = quiet or not console.is_terminal
     return Progress(*columns, console=console, transient=True, disable=disable)
 
 
 def counted(*, quiet: bool = False) -> Progress:
-    """Return a bar that counts, and tells how long it will take."""
+    """Return a progress bar that counts, and shows the time remaining."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     return bar(*columns, TimeRemainingColumn(), quiet=quiet)
 
@@ -63,7 +63,7 @@ class Screen:
 
     @cached_property
     def live(self) -> bool:
-        """Whether somebody sits at a terminal that can be cleared."""
+        """Whether the output is a terminal that can be cleared."""
         return not self.plain and self.console.is_terminal and sys.stdin.isatty()
 
     def say(self, text: str = "", style: str | None = None) -> None:
@@ -72,7 +72,7 @@ class Screen:
 
     @contextmanager
     def excuse(self, patience: float, text: str) -> Iterator[None]:
-        """Say something if what is done meanwhile takes longer than so many seconds."""
+        """Say a text if the work meanwhile takes longer than ``patience`` seconds."""
         timer = Timer(patience, self.say, (text, "dim"))
         timer.daemon = True
         timer.start()
@@ -82,7 +82,7 @@ class Screen:
             timer.cancel()
 
     def show(self, drawing: RenderableType) -> None:
-        """Write something drawn."""
+        """Write a drawn object."""
         self.console.print(drawing)
 
     def page(self, markdown: str) -> None:
@@ -95,9 +95,9 @@ class Screen:
             self.show(Markdown(markdown))
 
     def clear(self) -> None:
-        """Hide what stands there from the next player."""
+        """Hide what is on the screen from the next player."""
         if self.live:
             self.console.clear()
-            self.console.file.write("\x1b[3J")  # what has scrolled away, too
+            self.console.file.write("\x1b[3J")  # including what has scrolled away
         else:
             self.console.print("\n" * 40)

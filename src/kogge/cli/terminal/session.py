@@ -1,4 +1,4 @@
-"""A match at the keyboard: asking people, letting bots choose, telling what happens."""
+"""A match at the keyboard: asking people, letting bots choose, reporting what happens."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from .save import Save
 from .screen import Screen
 from .story import Story
 
-PATIENCE = 3.0  # seconds: no level thinks so long, so that code must be compiling
+PATIENCE = 3.0  # seconds: no level thinks longer, so code must be compiling
 NEWS = 5  # draws after which the table is shown again
 
 
 class Session:
-    """A match at the keyboard, until it ends or somebody leaves."""
+    """A match at the keyboard, until it ends or is left."""
 
     def __init__(self, speech: Speech, screen: Screen, stored: Save, *, quiet: bool) -> None:
         self.speech, self.screen, self.stored, self.quiet = speech, screen, stored, quiet
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
-        self.bots: dict[tuple[int, int], Bot] = {}  # who thinks, by seat and turn
+        self.bots: dict[tuple[int, int], Bot] = {}  # the bots that think, by seat and turn
         self.confirm = self.match.game.wishes.confirm
         self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
-        self.later: dict[int, list[int]] = defaultdict(list)  # of it, what waits for a card or die
-        self.picks: Sequence[int] = ()  # named in it, but not enough: the next question's
+        self.later: dict[int, list[int]] = defaultdict(list)  # its part that awaits a card or die
+        self.picks: Sequence[int] = ()  # named in it, but too few: for the next question
         self.commands: list[int] = []  # after how many entries each line was typed
         self.fresh = True  # nothing has been shown yet
-        self.holder = NOBODY  # who has the keyboard, where several share it
+        self.holder = NOBODY  # the seat that has the keyboard, where several share it
         self.at_keyboard = min(self.people) if len(self.people) == 1 else NOBODY
 
     def run(self) -> bool:
@@ -71,14 +71,14 @@ class Session:
         return True
 
     def _introduce(self) -> None:
-        """Say in a line each how the levels that sit here play."""
+        """Describe in a line each how the levels that sit here play."""
         for bot in dict.fromkeys(seat.bot for seat in self.match.header.seats):
             if bot in NAMES:
                 name, about = self.speech.say(f"bot-{bot}"), self.speech.say(f"bot-{bot}-about")
                 self.screen.say(self.speech.say("level", name=name, about=about), "dim")
 
     def save(self, *, first: bool = False) -> None:
-        """Store the match, then its log; a log that is lost on the way does not stop the game."""
+        """Store the match, then its log; failing to write the log does not stop the game."""
         if first and self.stored.log is not None:
             self.stored.write_log()
         self.stored.write()
@@ -90,12 +90,12 @@ class Session:
             self.stored.log = None
 
     def _bot(self, seat: int) -> int:
-        """Let a bot choose; it stays for the turn, by which its budget counts."""
+        """Let a bot choose; it stays for the turn, since its budget is per turn."""
         match, view = self.match, self.match.view(seat)
         assert match.seed is not None
         name, turn = match.header.seats[seat].bot, eye_of(match.game).turn(view)
         if (seat, turn) not in self.bots:
-            key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on alike
+            key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on in the same way
             self.bots = {(seat, turn): make(name, match.game, match.box, key)}
         with self._patience():
             return self.bots[seat, turn].choose(view)
@@ -130,14 +130,14 @@ class Session:
         return self._ask(seat)
 
     def _is_news(self, seat: int) -> bool:
-        """Tell whether the table should be shown: not within a turn, whose effects were told."""
+        """Return whether the table should be shown: not within a turn, whose effects are known."""
         chosen = [entry for entry in self.match.entries if entry.actor != CHANCE]
         if self.fresh or not chosen or chosen[-1].actor != seat or self._drew_much():
             return True
         return self.match.game.actions[chosen[-1].action].verb in self.confirm
 
     def _drew_much(self) -> bool:
-        """Tell whether chance has just changed the table, as at the end of a round."""
+        """Return whether chance has just changed the table, as at the end of a round."""
         since = 0
         for entry in reversed(self.match.entries):
             if entry.actor != CHANCE:
@@ -146,7 +146,7 @@ class Session:
         return since > NEWS
 
     def _hand_over(self, seat: int, name: str) -> None:
-        """Hide the screen from the next person at one keyboard, and tell him what has happened."""
+        """Hide the screen from the next person at a shared keyboard, and show what has happened."""
         if len(self.people) > 1 and seat != self.holder and self.match.game.open:
             self.screen.say(self.speech.say("your-turn", name=name), "bold")
         elif len(self.people) > 1 and seat != self.holder:
@@ -212,7 +212,7 @@ class Session:
         offer_completion(candidates, remember=len(self.people) == 1)
 
     def _serve(self, verb: str, rest: str, question: Question) -> None:
-        """Do what changes nothing."""
+        """Run a command that changes nothing."""
         if verb == "help":
             self.story.help()
         elif verb == "table":
@@ -240,7 +240,7 @@ class Session:
         self.screen.page(missing if text is None else text)
 
     def _undo(self, seat: int) -> bool:
-        """Take back the last line typed at this keyboard; who asks for it stands in the notes."""
+        """Take back the last line typed at this keyboard; the notes say who asked for it."""
         start = self._last_line()
         if start is None:
             self.screen.say(self.speech.say("undo-nothing"))
@@ -270,14 +270,14 @@ class Session:
 
 
 def typed(prompt: str) -> str:
-    """Read a line; a keyboard that is not there has said all it will."""
+    """Read a line; a closed input means that no more will come."""
     if sys.stdin is None:
         raise EOFError
     return input(prompt)
 
 
 def program() -> str:
-    """Return how the command was called, for hints that can be copied."""
+    """Return the command as it was typed, for hints that can be copied."""
     name = Path(sys.argv[0])
     if name.name == "__main__.py":
         return f"{Path(sys.executable).name} -m kogge"

@@ -15,7 +15,7 @@ from .tables import table_of
 
 
 class Story:
-    """Tells a match to somebody."""
+    """Tells the story of a match on a screen."""
 
     def __init__(self, speech: Speech, screen: Screen, match: Match) -> None:
         self.speech, self.screen, self.match = speech, screen, match
@@ -28,7 +28,7 @@ class Story:
         table_of(self.match.game)(self.screen, self.words, view, self.names)
 
     def events(self, events: list[Told]) -> None:
-        """Tell what an action brought about."""
+        """Say what an action brought about."""
         for event in events:
             self.screen.say("  " + self.words.event(event, self.names))
 
@@ -41,7 +41,7 @@ class Story:
         return self.words.action(step.before, actor, action)
 
     def help(self) -> None:
-        """Tell what can be typed, with examples of this game."""
+        """Explain what can be typed, with examples from this game."""
         first = str(self.match.game.actions[0])
         example, doubted = (
             self.words.say(name) or first for name in ("example", "example-doubted")
@@ -49,17 +49,17 @@ class Story:
         self.screen.say(self.speech.say("help-commands", example=example, doubted=doubted))
 
     def cards(self) -> None:
-        """Tell in a line each what the cards do."""
+        """Explain in a line each what the cards do."""
         for name in self.words.cards:
             self.screen.say(f"{self.words.name(name)}: {self.words.say(f'card-{name}')}")
 
     def log(self, seat: int) -> None:
-        """Tell all that a seat has seen."""
+        """Say everything that a seat has seen."""
         for step in self.match.log(seat):
             self.events(step.events)
 
     def news(self, seat: int) -> None:
-        """Tell all that a seat has seen since it last chose something itself."""
+        """Say everything that a seat has seen since its own last choice."""
         events: list[Told] = []
         for step in self.match.log(seat):
             chosen = step.done is not None and step.done[0] == seat
@@ -92,7 +92,7 @@ class Story:
         return table
 
     def end(self) -> None:
-        """Tell how the match ended."""
+        """Say how the match ended."""
         say, match = self.speech.say, self.match
         self.table(EVERYBODY)
         self.screen.say()
@@ -105,5 +105,5 @@ class Story:
         self.screen.say(say("winner" if len(best) == 1 else "winners", names=names), "bold green")
 
     def actor(self, actor: int) -> str:
-        """Return how whoever acted is called."""
+        """Return the name of the actor."""
         return actor_name(self.names, actor, self.speech)

@@ -7,7 +7,7 @@ from .rule import rule
 
 @rule
 def has(bits: int, member: int) -> bool:
-    """Tell whether a set holds a member."""
+    """Return whether a set holds a member."""
     return (bits >> member) & 1 == 1
 
 

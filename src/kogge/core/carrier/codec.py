@@ -44,7 +44,7 @@ def restore(cls: type[T], data: object, place: str = "") -> T:
 def amend(record: Record, changes: object, place: str = "") -> None:
     """Set the fields that are named, as they stand in the JSON form; the others stay."""
     table = _table(changes, place)
-    if "seats" in record.cells and "seats" in table:  # the others are measured by it
+    if "seats" in record.cells and "seats" in table:  # the other fields depend on it
         seats_here = f"{place}.seats" if place else "seats"
         record.seats = _single(record.cells["seats"], table["seats"], seats_here)  # type: ignore[attr-defined]
     seats = getattr(record, "seats", None)
@@ -80,7 +80,7 @@ def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> 
 
 
 def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
-    """Tell the values of a row: in one go, for every message holds many of them."""
+    """Return the values of a row, all in one go: every message holds many of them."""
     if cell.words is None:
         return list(map(int, values))
     names = words(cell.words)
@@ -154,7 +154,7 @@ def _table(data: object, place: str) -> Mapping[str, Any]:
 
 
 def _shown(data: object) -> str:
-    """Show a piece of foreign data briefly."""
+    """Show a short excerpt of foreign data."""
     text = repr(data)
     return text if len(text) <= 40 else text[:37] + "..."
 

@@ -29,18 +29,18 @@ LOW, HIGH = -(2**31), 2**31 - 1  # what an int32 cell can hold
 
 
 class Seats(int):
-    """An axis that counts seats: told only as far as the record's own ``seats`` reaches."""
+    """An axis that counts seats: shown only as far as the record's own ``seats`` reaches."""
 
 
 Axis = int | type[IntEnum]
 
 
 class Kind(Enum):
-    """What a cell holds, and so how it is told."""
+    """What a cell holds, and so how it is written."""
 
     NUMBER = "number"
-    CHOICE = "choice"  # one member of a vocabulary, told by name
-    SUBSET = "subset"  # a bit set over a vocabulary, told as a list of names
+    CHOICE = "choice"  # one member of a vocabulary, written by name
+    SUBSET = "subset"  # a bit set over a vocabulary, written as a list of names
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ LINE = 128  # bytes that a processor may fetch together
 
 
 def room(record: Record, count: int = 1, *, flat: bool) -> Any:
-    """Return a room of so many copies of a record."""
+    """Return a room of ``count`` copies of a record."""
     if not flat:
         return [record.copy() for _ in range(count)]
     new = _apart((count,), record.dtype())
@@ -37,7 +37,7 @@ def marks(rows: int, count: int, *, flat: bool) -> Any:
 def _apart(shape: tuple[int, ...], kind: Any) -> Any:
     """Return zeros that share no cache line with anything else.
 
-    Small rooms of two threads would else lie side by side, and every write of the one would
+    Small rooms of two threads would otherwise lie side by side, and every write by one would
     make the other wait.
     """
     import numpy as np

@@ -26,11 +26,11 @@ R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 
 FOLDERS = ("core", "games", "research", "bots", "bench")  # of ours, with code to compile
-KEEP = 6  # caches of earlier sources that are kept, for those who switch between two checkouts
+KEEP = 6  # caches of earlier sources that are kept, for anyone who switches between two checkouts
 
-_sources: set[str] = set()  # the files in which rules stand, those of other packages too
+_sources: set[str] = set()  # the files that hold rules, including those of other packages
 _texts: set[str] = set()  # rules that were written by other rules' declarations
-_waiting: list[Callable[..., Any]] = []  # rules that numba has not been told of yet
+_waiting: list[Callable[..., Any]] = []  # rules not yet registered with numba
 _twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
 _one_at_a_time = Lock()
 
@@ -43,10 +43,10 @@ def rule(function: F) -> F:
 
 
 def written(text: str, place: str, scope: dict[str, Any]) -> dict[str, Any]:
-    """Return the rules that a text declares, which calls what stands in its scope.
+    """Return the rules that a text declares; the text may call what stands in its scope.
 
-    They are shown in tracebacks like those of a file. Numba keeps compiled entries by their own
-    files, and needs none for the rules that they call.
+    They are shown in tracebacks like those of a file. Numba caches compiled entries by the file
+    they stand in, and needs no file for the rules that they call.
     """
     file = f"<rules of {place}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
@@ -59,7 +59,7 @@ def written(text: str, place: str, scope: dict[str, Any]) -> dict[str, Any]:
 
 
 def twin(compiled: Callable[..., Any]) -> Callable[[F], F]:
-    """Give a rule a second body for compiled code, where the two carriers differ in kind."""
+    """Give a rule a second body for compiled code, where the two carriers differ in nature."""
 
     def mark(function: F) -> F:
         _twins.append((function, compiled))
@@ -93,8 +93,8 @@ class Compiled(Generic[P, R]):
 def entry(function: Callable[P, R]) -> Compiled[P, R]:
     """Mark a function that Python calls with flat records.
 
-    Its rules make no lists, so that nobody needs to count who holds which array: the caller holds
-    them all. Where rooms of many arrays are handed around, the counting would take most of the
+    Its rules make no lists, so that no reference counts are needed: the caller holds all the
+    arrays. Where rooms of many arrays are handed around, the counting would take most of the
     time, and threads that share an array would wait for each other.
     """
     return Compiled(function)
@@ -102,7 +102,7 @@ def entry(function: Callable[P, R]) -> Compiled[P, R]:
 
 @cache
 def can_compile() -> bool:
-    """Tell whether numba is installed."""
+    """Return whether numba is installed."""
     return find_spec("numba") is not None
 
 
@@ -125,7 +125,7 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _body(compiled: Callable[..., Any], *_: Any) -> Callable[..., Any]:
-    """Answer numba, which asks what to compile for some types: the same for all."""
+    """Answer numba when it asks what to compile for some types: the same for all."""
     return compiled
 
 

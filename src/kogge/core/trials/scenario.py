@@ -1,4 +1,4 @@
-"""Scenarios: rule tests as texts that a player can check. ``docs/scenarios.md`` tells the form."""
+"""Scenarios: rule tests as texts that a player can check. See ``docs/scenarios.md``."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _who(scenario: Scenario, mover: int) -> str:
 
 
 def _differ(found: object, wanted: object, place: str) -> None:
-    """Raise at the first difference; of a table only the named values are looked at."""
+    """Raise at the first difference; in a table, only the named values are compared."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         for key, value in wanted.items():
             if key not in found:
@@ -185,7 +185,7 @@ def _differ(found: object, wanted: object, place: str) -> None:
 
 
 class Difference(Broken):
-    """A scenario reads well, but something does not come out as it says."""
+    """A scenario reads well, but the game does not come out as it says."""
 
 
 def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> None:
@@ -193,7 +193,7 @@ def _check_then(scenario: Scenario, table: Table, wanted: Any, place: str) -> No
 
 
 def _told_fully(wanted: Any, position: Any, place: str) -> Any:
-    """Bring the position that is asked for into the very form in which positions are told."""
+    """Bring the expected position into exactly the form in which positions are written."""
     probe = position.copy()
     amend(probe, wanted, place)
     told = describe(probe)

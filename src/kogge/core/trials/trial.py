@@ -1,4 +1,4 @@
-"""A position on either carrier with the rules at hand, for those who try the rules out."""
+"""A position on either carrier with the rules at hand, for trying the rules out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs: what players do and what chance draws, declared once; the core makes the rest of it."""
+"""Verbs: what players do and what chance draws, declared once; the core makes the rest."""
 
 from .answers import Events, Reasons
 from .objects import NOTHING, after, counted, numbers, one_of, said, two_of

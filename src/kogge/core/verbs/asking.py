@@ -1,4 +1,4 @@
-"""Who is asked: the same questions in every game, answered from its own rules."""
+"""Which seats are asked: the same questions in every game, answered from its own rules."""
 
 from __future__ import annotations
 

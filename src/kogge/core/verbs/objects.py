@@ -1,4 +1,4 @@
-"""What a verb is said of: its arguments, as players name them and as rules number them."""
+"""What a verb applies to: its arguments, as players name them and as rules number them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..carrier.record import word, words
 
 @dataclass(frozen=True, slots=True)
 class Objects:
-    """All that a verb can be said of, in the order of its actions.
+    """Everything that a verb can apply to, in the order of its actions.
 
-    ``+`` lets something else follow, which goes on counting; ``*`` says a second argument with
-    every first one.
+    ``+`` appends further objects, and goes on counting; ``*`` combines every first argument with
+    a second one.
 
     >>> rows = counted(2) * said("left", "right")
     >>> rows.names

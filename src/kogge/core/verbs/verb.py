@@ -1,4 +1,4 @@
-"""A verb: its name, what it is said of, when, why not, what it does, and what it promises."""
+"""A verb: its name, what it applies to, when, why not, what it does, and what it promises."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from .objects import NOTHING, Objects
 
-# What a rule may ask for by name, beside what the verb is said of.
+# What a rule may ask for by name, besides what the verb applies to.
 KNOWN = ("box", "s", "trace", "seat", "mask", "start")
 
 
@@ -19,12 +19,12 @@ class Manner(Flag):
 
     PLAIN = 0
     LOOSE = auto()  # its actions are picked in any order
-    CLOSING = auto()  # it ends a set of things before it is full
+    CLOSING = auto()  # it ends a set of picks before the set is full
     SILENT = auto()  # it goes without saying in a longer command
-    ONCE = auto()  # it is said of one thing only, in a longer command
+    ONCE = auto()  # it applies to one object only, in a longer command
     TIED = auto()  # it belongs to what was named right before it
-    HELD = auto()  # after it more may be named that comes before
-    CONFIRMED = auto()  # a person says it himself, forced or not
+    HELD = auto()  # what is named after it may still come before it
+    CONFIRMED = auto()  # a person confirms it, forced or not
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Verb:
         return [phase for use in self.uses for phase in use.when]
 
     def free(self, function: Callable[..., Any], given: Mapping[str, int]) -> list[str]:
-        """Return the parameters of a rule that stand for what the verb is said of."""
+        """Return the parameters of a rule that stand for what the verb applies to."""
         names = [name for name in signature(function).parameters if name not in (*KNOWN, *given)]
         if len(names) not in (0, 1, len(self.objects.sizes)):
             raise TypeError(f"{function.__name__} does not fit what '{self.name}' is said of")
@@ -103,7 +103,7 @@ def verb(
     ``when`` names the phases in which it is said (values of the position's field ``phase``),
     ``why_not`` returns the reason against it, and ``do`` does it; a verb that means different
     things in different phases has several uses. Rules name what they need: ``box``, ``s``,
-    ``trace`` and ``seat``, then what the verb is said of.
+    ``trace`` and ``seat``, then what the verb applies to.
 
     Two hints make the search for what is legal faster: ``among`` (s, seat) is the set of actions,
     counted from the verb's first, that can be legal at all; ``mark`` (box, s, seat, mask, start)

@@ -28,15 +28,15 @@ class Wishes:
     """How a person's wishes are read: verbs by their manner, and reasons by what they mean."""
 
     loose: frozenset[str] = frozenset()  # verbs whose actions are picked in any order
-    closing: str = ""  # the verb that ends a set of things before it is full
+    closing: str = ""  # the verb that ends a set of picks before the set is full
     silent: frozenset[str] = frozenset()  # verbs that go without saying in a longer command
-    once: frozenset[str] = frozenset()  # verbs that are said of one thing only, likewise
+    once: frozenset[str] = frozenset()  # verbs that apply to one object only, likewise
     tied: frozenset[str] = frozenset()  # verbs that belong to what was named right before them
-    held: frozenset[str] = frozenset()  # verbs after which more may be named that comes before
-    confirm: frozenset[str] = frozenset()  # verbs that a person says himself, forced or not
+    held: frozenset[str] = frozenset()  # what is named after them may come before
+    confirm: frozenset[str] = frozenset()  # verbs that a person confirms, forced or not
     later: frozenset[int] = frozenset()  # reasons that may vanish once others are picked
-    unready: frozenset[int] = frozenset()  # reasons that something belongs to a later moment
-    ordering: frozenset[int] = frozenset()  # reasons that tell of nothing but the rules' order
+    unready: frozenset[int] = frozenset()  # reasons that say a wish belongs to a later moment
+    ordering: frozenset[int] = frozenset()  # reasons that concern only the rules' order
 
 
 class Verbs:

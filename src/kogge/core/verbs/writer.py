@@ -68,7 +68,7 @@ class Writer:
 
     def is_asked(self) -> Lines:
         if not self.draws:
-            return [f"is_asked = {self.asked}"]  # one function less to compile
+            return [f"is_asked = {self.asked}"]  # one fewer function to compile
         return [
             "def is_asked(s, seat):",
             f"    return {self.drawing} == 0 and {self.asked}(s, seat)",
@@ -218,7 +218,7 @@ class Writer:
         return ["def figures(box, s, seat, action):", *_tree(spans)]
 
     def call(self, verb: Verb, function: Callable[..., Any], given: Mapping[str, int]) -> str:
-        """Return the call of a rule: what it names, and what the verb is said of."""
+        """Return the call of a rule: what it names, and what the verb applies to."""
         free = verb.free(function, given)
         said = dict(zip(free, _numbers(verb, len(free)), strict=True))
         names = signature(function).parameters
@@ -227,7 +227,7 @@ class Writer:
 
 
 def _numbers(verb: Verb, count: int) -> list[str]:
-    """Return the numbers of what an action is said of, one by one or as one number."""
+    """Return the numbers of what an action applies to, one by one or as one number."""
     item, sizes, starts = _less("action", verb.first), verb.objects.sizes, verb.objects.starts
     if count == 0:
         return []

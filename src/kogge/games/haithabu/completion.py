@@ -1,4 +1,4 @@
-"""A position of Haithabu laid out by hand: what follows from what somebody has placed."""
+"""A position of Haithabu laid out by hand: what follows from what has been placed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .vocabulary import DEAL, LOT, PILE_ORDERS, STACK, Good, Stack
 
 
 def complete(box: Box, s: Position) -> None:
-    """Lay what is placed nowhere into supply and piles; a stack that shows nothing shows a card."""
+    """Lay what is not placed into supply and piles; a stack with no open card turns one up."""
     for good in Good:
         placed = s.stock[good] + sum(_held(s, seat, good) for seat in range(s.seats))
         if placed > box.cubes[good]:

@@ -15,11 +15,11 @@ class Reason(Reasons):
     NONE = 0
     NOT_ASKED = 1, "2.1"
     NOT_NOW = 2, "2.3"
-    OCCUPIED = 3, "2.4"  # a worker of this colour stands there
+    OCCUPIED = 3, "2.4"  # a worker of this colour is already there
     NO_EFFECT = 4, "2.5"  # no part of the action could be carried out
     NO_WORKER = 5, "2.3"  # that worker is placed, or was never hired
     CAN_ACT = 6, "2.5"  # no idling while something can be done
-    RICH = 7, "6.1"  # no loan with so much silver
+    RICH = 7, "6.1"  # no loan for a seat with silver enough
     NO_LOAN_LEFT = 8, "6.1"
     NO_LOAN = 9, "6.2"  # none to repay
     TOO_POOR = 10, "3.1"
@@ -36,7 +36,7 @@ class Reason(Reasons):
     YOURS_ALREADY = 21, "5.2"
     NO_STACK = 22, "5.1"
     ONE_CART_ONE_SHIP = 23, "5.1"
-    BUY_ONE = 24, "2.5"  # at least one transport, or one good
+    BUY_ONE = 24, "2.5"  # at least one transport or one good must be bought
     NO_CARD = 25, "9.6"
     EQUAL_OR_DIFFERENT = 26, "5.3"
     NOT_RISING = 27, "5.5"
@@ -49,7 +49,7 @@ class Reason(Reasons):
     ENOUGH_DROPPED = 34, "7.7"
     NO_CARPENTER = 35, "9.6"
     NOT_THE_LAST = 36, "7.7"  # later ones could not make up what is still to be given up
-    ONCE = 37, "5.8"  # that part of the action is done, or something else was done instead
+    ONCE = 37, "5.8"  # that part of the action is done, or another was done instead
 
 
 class Event(Events):

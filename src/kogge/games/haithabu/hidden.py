@@ -1,4 +1,4 @@
-"""What is hidden in Haithabu: only the order of piles, and of that nobody knows more: §10."""
+"""What is hidden in Haithabu: only the order of the piles, and no seat knows more of it: §10."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .position import Position
 
 @rule
 def hide(s: Position, seat: int) -> None:
-    """§10.1  All see everything; piles are sets, for whoever looks."""
+    """§10.1  All seats see everything; piles are sets, for any viewer."""
     s.viewer = seat
 
 
 @rule
 def audience(s: Position, seat: int, action: int) -> int:
-    """§10.1  All see every action."""
+    """§10.1  All seats see every action."""
     return EVERYBODY
 
 
 @rule
 def imagine(box: Box, s: Position, lots: Lots) -> None:
-    """Nothing is to be filled in."""
+    """There is nothing to fill in."""
     s.viewer = EVERYBODY

@@ -36,14 +36,14 @@ FIGURES = ("silver", "price", "points", "needed", "night")
 
 
 def plain(box: Box, s: Position, seat: int) -> Outlook:
-    """Return all figures of an action that has none of its own."""
+    """Return the default figures, for an action that has none of its own."""
     figures: Outlook = dict.fromkeys(FIGURES, 0)
     stores = {"house": s.excess[WAREHOUSE], "stall": s.excess[POST]}
     return {**figures, "card": "none", **stores, "left": 0}
 
 
 def of_character(box: Box, s: Position, character: int) -> Outlook:
-    """Return what a character costs, if somebody has it."""
+    """Return what a character costs, if another seat has it."""
     poached = s.phase == HIRING and owner_of(s, character) >= 0
     return {"silver": box.poach if poached else 0}
 
@@ -64,7 +64,7 @@ def of_hiring(box: Box, s: Position, seat: int) -> Outlook:
 
 
 def of_field(s: Position, field: int) -> Outlook:
-    """Tell whether a field lies by night."""
+    """Return whether a field lies in the night half."""
     return {"night": int(is_night(s, field))}
 
 

@@ -30,9 +30,9 @@ class Position(CorePosition):
     rounds: int = number(low=0)  # the round that is played, from 1
     month: int = number(low=0, high=3)  # its phase, 0 before the first
     starter: int = number(low=0, high=3)
-    turn: int = number(low=0, high=3)  # whose turn it is, or who is dealt to
+    turn: int = number(low=0, high=3)  # the seat whose turn it is, or that is dealt to
     turns: int = number(low=0)  # taken in this phase, or seats dealt to
-    asked: int = number(low=0, high=3)  # who has to choose now
+    asked: int = number(low=0, high=3)  # the seat that has to choose now
     turned: int = number(low=0, high=7)  # fields by which the rondel lies off A to D by day
 
     # Market
@@ -61,14 +61,14 @@ class Position(CorePosition):
 
     # Cards
     front: list[list[int]] = choice(Transport, Stack, FRONT)  # known ones, the top first
-    rest: list[int] = subset(Transport, Stack)  # of the others nobody knows the order
+    rest: list[int] = subset(Transport, Stack)  # the others, in an order that no seat knows
     display: list[int] = choice(Order, PLACES)  # the lower row from the left, then the upper
     pile: int = subset(Order)
     discards: int = subset(Order)
 
     # The turn
-    own_left: int = number(low=0, high=1)  # the own worker is to be placed
-    neutral_left: int = number(low=0, high=1)  # a hired one is to be placed
+    own_left: int = number(low=0, high=1)  # the seat's own worker is yet to be placed
+    neutral_left: int = number(low=0, high=1)  # a hired one is yet to be placed
     hiring: int = number(low=0, high=1)  # a neutral worker may still be hired
     bought: int = subset(Good)  # in this phase
     sold: int = subset(Good)

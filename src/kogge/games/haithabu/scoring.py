@@ -13,7 +13,7 @@ from .vocabulary import CART, GOODS, SHIP, SLOTS
 
 @rule
 def debts(box: Box, s: Position, seat: int) -> int:
-    """§8.2  Loans that the silver does not reach to repay."""
+    """§8.2  Loans that are left when the silver runs out."""
     return max(0, s.loans[seat] - s.silver[seat] // box.repay)
 
 
@@ -35,7 +35,7 @@ def for_silver(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def for_goods(box: Box, s: Position, seat: int) -> int:
-    """§8.3  Points for goods on all own orders together."""
+    """§8.3  Points for the goods on all of a seat's orders together."""
     goods = 0
     for slot in range(SLOTS):
         for good in range(GOODS):

@@ -70,7 +70,7 @@ def survey(box: Box, s: Position, seat: int) -> Survey:
 
 
 def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
-    """Return the limit and fee of a seat's stores, its workers, wages, and what helps it."""
+    """Return the limit and fee of a seat's stores, its workers and wages, and its advantages."""
     neutrals = box.neutrals[s.seats - 2]
     return {
         "storage": storage_of(box, s, seat),
@@ -83,7 +83,7 @@ def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
 
 
 def _workers(s: Position, seat: int) -> int:
-    """Return how many own workers a seat still has to place in this round, one in each phase."""
+    """Return how many workers of its own a seat has yet to place this round, one in each phase."""
     if s.rounds == 0:
         return MONTHS
     if s.step > 0 or s.phase == OVER:

@@ -1,4 +1,4 @@
-"""The verbs of Haithabu: all that a seat can do, and all that chance draws."""
+"""The verbs of Haithabu: everything a seat can do, and everything chance draws."""
 
 from __future__ import annotations
 

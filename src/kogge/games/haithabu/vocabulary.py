@@ -158,7 +158,7 @@ class Phase(IntEnum):
     AMOUNT = 15  # how many on the market
     STACKS = 16  # field A
     LOOK = 17  # chance: what the Carpenter sees
-    CARD = 18  # which of them he buys
+    CARD = 18  # which of those cards the Carpenter buys
     HIRING = 19  # field B
     SELLING = 20  # field C
     ORDER_AND_GOOD = 21  # field D
@@ -176,7 +176,7 @@ class Phase(IntEnum):
     PRICES = 33  # step 6, chance
     STORING = 34  # step 7
     OVER = 35
-    # Nobody is asked in these: the rules go on by themselves.
+    # No seat is asked in these: the rules go on by themselves.
     ACT = 36  # carry out the action of the field
     NEXT = 37  # the action is over
     HAPPEN = 38  # the event of the night

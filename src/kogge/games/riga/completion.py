@@ -1,4 +1,4 @@
-"""A position of Riga laid out by hand: what follows from the cards that somebody has placed."""
+"""A position of Riga laid out by hand: what follows from the cards that have been placed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .vocabulary import ALL, VIEWERS, Building, Good
 
 
 def complete(box: Box, s: Position) -> None:
-    """Count the hands, and lay what is placed nowhere into the piles.
+    """Count the hands, and lay what is not placed into the piles.
 
-    Of cards in hand all know what ``known`` and ``opened`` say, and of the others nothing.
+    All seats know the cards in hand that ``known`` and ``opened`` list, and no others.
     """
     for seat in range(s.seats):
         s.cards[seat], s.held[seat] = size(s.hand[seat]), sum(s.goods[seat])

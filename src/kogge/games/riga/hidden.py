@@ -49,7 +49,7 @@ def hide(s: Position, seat: int) -> None:
 
 @rule
 def hide_seat(s: Position, other: int) -> None:
-    """§9.1  Of another seat only what all have seen remains."""
+    """§9.1  What remains of another seat is only what all have seen."""
     s.hand[other], s.rejected[other] = s.opened[other], 0
     s.chosen[other], s.given[other] = 0, 0
     for good in range(GOODS):
@@ -59,7 +59,7 @@ def hide_seat(s: Position, other: int) -> None:
 
 @rule
 def audience(s: Position, seat: int, action: int) -> int:
-    """§9.1  Private draws and what is kept of them are their owner's; so are sealed choices."""
+    """§9.1  Only their owner sees private draws, what is kept of them, and sealed choices."""
     if s.phase in (DEAL_BUILDINGS, SEARCH, DIG):
         return s.turn
     return seat if s.phase in (KEEP, PICK, CHOOSE, WINTER) else EVERYBODY
@@ -80,7 +80,7 @@ def imagine(box: Box, s: Position, lots: Lots) -> None:
 
 @rule
 def believe_public(s: Position, viewer: int) -> None:
-    """Let another seat know what all know."""
+    """Give another seat the knowledge that all seats share."""
     s.lies[viewer], s.tossed[viewer] = s.lies[PUBLIC], s.tossed[PUBLIC]
     for seat in range(s.seats):
         s.may[viewer][seat] = s.may[PUBLIC][seat]
@@ -91,7 +91,7 @@ def believe_public(s: Position, viewer: int) -> None:
 
 @rule
 def deal_goods(box: Box, s: Position, lots: Lots) -> bool:
-    """Deal the unseen goods once; tell whether what cannot lie in the pile lies in hands."""
+    """Deal the unseen goods once; return whether those that cannot lie in the pile are in hands."""
     gather_goods(box, s)
     for seat in range(s.seats):
         if seat != s.viewer:
@@ -117,7 +117,7 @@ def gather_goods(box: Box, s: Position) -> None:
 
 @rule
 def is_bound_held(s: Position) -> bool:
-    """Tell whether all goods that cannot lie in the pile are in hands that may hold them."""
+    """Return whether all goods that cannot lie in the pile are in hands that may hold them."""
     places, wanted = s.drawn_elders, 0
     for seat in range(s.seats):
         places += s.elders[seat]
@@ -173,7 +173,7 @@ def draw_card(bits: int, lots: Lots) -> int:
 
 @rule
 def viewer_of(s: Position) -> int:
-    """Return whose sets count: the seat's, or the public's for a spectator."""
+    """Return the viewer whose sets count: the seat, or the public for a spectator."""
     return s.viewer if s.viewer >= 0 else PUBLIC
 
 
@@ -192,17 +192,17 @@ def unseen_cards(s: Position) -> int:
 
 @rule
 def slots_of(s: Position, seat: int) -> int:
-    """Count the unseen buildings of another seat: in hand, and under its eyes."""
+    """Count the unseen buildings of another seat: in hand, and drawn but not yet chosen."""
     count = s.cards[seat] - size(s.opened[seat])
     return count + s.looked_count if seat == s.turn else count
 
 
 @rule
 def deal_cards(s: Position, lots: Lots) -> bool:
-    """Deal the unseen buildings once; tell whether the deal fits all that the viewer knows.
+    """Deal the unseen buildings once; return whether the deal fits all that the viewer knows.
 
     What can lie neither in the pile nor among the discards is dealt first, to any hands; the rest
-    of the hands, then the discards, come from what is left. Every fitting deal is as likely.
+    of the hands, then the discards, come from what is left. All fitting deals are equally likely.
     """
     me, rest = viewer_of(s), unseen_cards(s)
     bound = rest & ~(s.lies[me] | s.tossed[me])
@@ -234,7 +234,7 @@ def deal_cards(s: Position, lots: Lots) -> bool:
 
 @rule
 def put_card(s: Position, seat: int, card: int, place: int) -> None:
-    """Put an imagined card into a hand, or under the eyes of a seat that is drawing."""
+    """Put an imagined card into a hand, or among the draws of a seat that is choosing."""
     if seat == s.turn and place < s.looked_count:
         s.looked |= 1 << card
     else:
@@ -243,7 +243,7 @@ def put_card(s: Position, seat: int, card: int, place: int) -> None:
 
 @rule
 def deal_discards(s: Position, lots: Lots, me: int, rest: int) -> bool:
-    """Deal the unseen discards; the rest is the pile. Tell whether both may lie so."""
+    """Deal the unseen discards; the rest is the pile. Return whether both are possible."""
     s.cast = s.shown
     if s.viewer >= 0:
         s.cast |= s.rejected[s.viewer]

@@ -17,7 +17,7 @@ FIGURES = ("price", "short", "worth", "due", *words(Good))
 
 
 def plain(box: Box, s: Position, seat: int) -> Outlook:
-    """Return all figures of an action that has none of its own."""
+    """Return the default figures, for an action that has none of its own."""
     return dict.fromkeys(FIGURES, 0)
 
 
@@ -39,7 +39,7 @@ def of_settling(box: Box, s: Position, seat: int) -> Outlook:
 
 
 def of_payment(box: Box, s: Position, seat: int, thing: int) -> Outlook:
-    """Return what a thing is worth, and what is due."""
+    """Return what a means of payment is worth, and what is due."""
     return {"worth": worth_of(box, s, seat, s.city, thing), "due": s.due}
 
 

@@ -16,7 +16,7 @@ class Position(CorePosition):
     year: int = number(low=0)
     season: int = choice(Season)
     starter: int = number(low=0, high=3)
-    turn: int = number(low=0, high=3)  # whose turn it is, or who is dealt to
+    turn: int = number(low=0, high=3)  # the seat whose turn it is, or that is dealt to
     turns: int = number(low=0)  # taken in this season, or seats dealt to
 
     # Goods
@@ -24,7 +24,7 @@ class Position(CorePosition):
     pile_count: int = number(low=0)
     discards: list[int] = number(Good, low=0)
     rows: list[list[int]] = number(ROWS, Good, low=0)
-    goods: list[list[int]] = number(SEATS, Good, low=0)  # in hand; of others only what is known
+    goods: list[list[int]] = number(SEATS, Good, low=0)  # in hand; of other seats, those known
     known: list[list[int]] = number(SEATS, Good, low=0)  # of them, seen by all
     held: list[int] = number(SEATS, low=0)  # goods in hand
     drawn: list[int] = number(Good, low=0)  # by a Treasury; blank for others
@@ -36,12 +36,12 @@ class Position(CorePosition):
     # Buildings
     deck: int = subset(Building)  # the pile; blank in a view
     deck_count: int = number(low=0)
-    cast: int = subset(Building)  # discards, face down; in a view what the seat knows of them
+    cast: int = subset(Building)  # discards, face down; in a view, those that the seat knows
     cast_count: int = number(low=0)
     shown: int = subset(Building)  # of the discards, seen by all
     above: int = subset(Building)  # on display, new
     below: int = subset(Building)  # on display, leaving next spring
-    hand: list[int] = subset(Building, SEATS)  # of others only what is known
+    hand: list[int] = subset(Building, SEATS)  # of other seats only what is known
     opened: list[int] = subset(Building, SEATS)  # of the hand, seen by all
     cards: list[int] = number(SEATS, low=0)  # buildings in hand
     built: list[int] = subset(Building, SEATS)
@@ -51,7 +51,7 @@ class Position(CorePosition):
     looked_count: int = number(low=0)
     chosen: list[int] = subset(Building, SEATS)  # kept in the setup, sealed
 
-    # What each seat, and the public, can say of unseen buildings
+    # What each seat, and the public, knows about unseen buildings
     lies: list[int] = subset(Building, VIEWERS)  # may lie in the pile
     tossed: list[int] = subset(Building, VIEWERS)  # may lie among unseen discards
     may: list[list[int]] = subset(Building, VIEWERS, SEATS)  # may be a seat's unseen cards
@@ -76,7 +76,7 @@ class Position(CorePosition):
     bill_last: int = number(low=-1)  # bill number of the building billed last
     halved: int = number(low=0, high=1)  # by a Crane
     due: int = number()  # ducats
-    paid_worth: int = number(low=0)  # of the last thing
+    paid_worth: int = number(low=0)  # of the last means of payment
     paid_thing: int = number(low=-1)
     spent: int = number(low=0)  # base value towards a charge
     spent_last: int = number(low=-1)

@@ -36,7 +36,7 @@ def count_built(s: Position, seat: int, kind: int) -> int:
 
 @rule
 def count_unused(s: Position, seat: int, kind: int) -> int:
-    """Count those of them whose function is not spent."""
+    """Count the buildings of a kind whose function is not spent."""
     count = 0
     for city in range(PORTS):
         count += has(s.built[seat] & ~s.used[seat], city * KINDS + kind)
@@ -45,7 +45,7 @@ def count_unused(s: Position, seat: int, kind: int) -> int:
 
 @rule
 def seals(box: Box, s: Position, seat: int) -> int:
-    """§8.2  Points on the seals of all that was built."""
+    """§8.2  Points on the seals of everything that was built."""
     points = 0
     built = s.built[seat]
     while built != 0:
@@ -59,7 +59,7 @@ def seals(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def company(box: Box, s: Position, seat: int, side: int) -> int:
-    """§5.8  Count all knights or merchants, those of the last turn too."""
+    """§5.8  Count all knights or merchants, including those of the last turn."""
     count = company_of(box, s.built[seat], side)
     return count + 1 if s.school[seat] == side else count
 

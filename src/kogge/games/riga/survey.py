@@ -1,7 +1,7 @@
-"""Figures that a table of Riga shows at any moment: what things are worth to a seat, what pays.
+"""Figures that a table of Riga shows at any moment: what goods are worth to a seat, and what pays.
 
-A table adds them up and compares them; how they come about, only the rules know. All is reckoned
-from a view, so that nothing hidden can be in it.
+A table adds them up and compares them; only the rules know how they come about. Everything is
+reckoned from a view, so that it can contain nothing hidden.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ from .vocabulary import (
 
 CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
 CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
-FUNCTION = 100  # whoever pays cheaply keeps his functions: more than any goods of a hand are worth
+FUNCTION = 100  # more than a hand of goods is worth: paying cheaply spares the functions
 
-Stock = list[tuple[int, int, int]]  # a thing, how many there are, and what each is worth
+Stock = list[tuple[int, int, int]]  # a means of payment, its count, and what each is worth
 Standing = Literal["ready", "used", "fresh", "empty"]
 
 
@@ -118,7 +118,7 @@ class OwnFigures(TypedDict, total=False):
 
 
 class Survey(OwnFigures):
-    """What a table shows beside the view; for those who watch, without a purse."""
+    """What a table shows besides the view; for spectators, without a purse."""
 
     rows: list[RowFigures]
     seats: list[SeatFigures]
@@ -128,7 +128,7 @@ class Survey(OwnFigures):
 
 
 def survey(box: Box, s: Position, seat: int) -> Survey:
-    """Return what a table shows beside the view; for those who watch, without a purse."""
+    """Return what a table shows besides the view; for spectators, without a purse."""
     own = _at_rest(s, seat)
     worths = [_worths(box, own, seat, city) for city in map(int, City)]
     return {
@@ -150,7 +150,7 @@ def _own(box: Box, s: Position, seat: int, purses: dict[str, Purse]) -> OwnFigur
 
 
 def _at_rest(s: Position, seat: int) -> Position:
-    """§3.4  What others have just built does not keep the like of it from working for a seat."""
+    """§3.4  What others have just built does not stop a seat's own such buildings from working."""
     if seat == s.turn or not s.own_fresh:
         return s
     rested = s.copy()
@@ -158,11 +158,11 @@ def _at_rest(s: Position, seat: int) -> Position:
     return rested
 
 
-# What all see.
+# What all seats see.
 
 
 def _worths(box: Box, s: Position, seat: int, city: int) -> list[int]:
-    """Return what each good is worth in a city; to those who watch, what is printed."""
+    """Return what each good is worth in a city; to spectators, what is printed."""
     if seat < 0:
         return list(box.worth[city])
     return [worth_of(box, s, seat, city, good) for good in range(GOODS)]
@@ -185,14 +185,14 @@ def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
 
 
 def _cards_standing(s: Position, seat: int) -> dict[str, Standing]:
-    """§3.4  Tell of each function whether it is ready, used, or too fresh."""
+    """§3.4  Return for each function whether it is ready, used, or too fresh."""
     built, used = s.built[seat], s.used[seat]
     cards = [n for n in range(BUILDINGS) if built >> n & 1 and n % KINDS in ONCE_ONLY]
     return {CARDS[n]: _told(has(s.fresh, n), has(used, n)) for n in cards}
 
 
 def _owns_standing(s: Position, seat: int) -> dict[str, Standing]:
-    """§6.1, §6.4  Tell the same of a Monastery and an Exchange."""
+    """§6.1, §6.4  Return the same for a Monastery and an Exchange."""
     spent = {MONASTERY: s.prayed[seat], EXCHANGE: not s.charged[seat]}
     standing = {
         OWNS[own]: _told(not has_own(s, seat, own), bool(spent[own]))
@@ -307,7 +307,7 @@ def _charge(box: Box, s: Position, seat: int) -> Payment:
 
 
 def _may_come(box: Box, s: Position, seat: int, action: int) -> bool:
-    """Tell whether it is not too late for something, since what is worth less was paid."""
+    """Return whether a payment may still come: not after one of lower worth."""
     return VERBS.refusal(box, s, seat, action) != Reason.NOT_FALLING
 
 
@@ -322,7 +322,7 @@ def _bill(due: int, means: Stock, box: Box) -> Payment:
 
 
 def _cheapest(box: Box, due: int, means: Stock) -> list[int]:
-    """Return what wastes least, then spends the fewest functions, then the least base value.
+    """Return the payment that wastes least, then spends fewest functions, then least base value.
 
     Nothing in it can be left out, since that would waste less.
     """

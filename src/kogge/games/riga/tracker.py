@@ -15,5 +15,5 @@ def unseen_goods(box: Box, view: Position) -> list[int]:
 
 
 def unseen_buildings(view: Position) -> int:
-    """§9.2  Return the buildings of which the seat does not know where they are."""
+    """§9.2  Return the buildings whose whereabouts the seat does not know."""
     return unseen_cards(view)

@@ -1,4 +1,4 @@
-"""The words of Riga: goods, cities, buildings, things to pay with, phases."""
+"""The words of Riga: goods, cities, buildings, means of payment, phases."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kogge.core.carrier.record import Seats
 
 SEATS = Seats(4)
 ROWS = 6  # places for rows of goods: four players and two
-PUBLIC = 4  # in place of a seat: what everybody knows
+PUBLIC = 4  # in place of a seat: what every seat knows
 VIEWERS = 5  # the seats and PUBLIC
 
 

@@ -11,7 +11,7 @@ from .vocabulary import MARKET, MERCHANT
 
 
 def of_cards(box: Box, s: Position, seat: int, cards: int) -> dict[str, int]:
-    """Return the seals that all wares of a Merchant would buy beside 0, 1, 2 others."""
+    """Return the seals that all wares of a Merchant would buy alongside 0, 1 or 2 others."""
     if not has(box.lays[cards], MERCHANT):
         return {}
     spaces = [crowded(box, s.track[MARKET], merchants) for merchants in range(1, s.seats + 1)]

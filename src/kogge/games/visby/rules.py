@@ -57,12 +57,12 @@ def begin(box: Box, s: Position) -> None:
     s.phase = CHOOSING
 
 
-# Who is asked.
+# Which seats are asked.
 
 
 @rule
 def is_asked(s: Position, seat: int) -> bool:
-    """§2.2, §5.2  Tell whether a seat still has to choose."""
+    """§2.2, §5.2  Return whether a seat still has to choose."""
     if s.phase == CHOOSING:
         return s.played[seat] == 0
     return s.phase == TRADING and s.offer[seat] == UNDECIDED
@@ -86,7 +86,7 @@ def why_not_lay(box: Box, s: Position, seat: int, cards: int) -> int:
 
 @rule
 def mark_lays(box: Box, s: Position, seat: int, mask: list[int], start: int) -> int:
-    """§2.2  Mark all that a seat may lay: comparing sets is faster than asking for each."""
+    """§2.2  Mark everything a seat may lay: comparing sets is faster than asking one by one."""
     ways, one = 0, lays_one(box, s)
     missing = ~s.hand[seat]
     for cards in range(0 if one else PAIR, PAIR if one else WAYS):
@@ -97,13 +97,13 @@ def mark_lays(box: Box, s: Position, seat: int, mask: list[int], start: int) -> 
 
 @rule
 def lays_one(box: Box, s: Position) -> bool:
-    """§2.2  Tell whether a seat lays one card, not two."""
+    """§2.2  Return whether a seat lays one card, not two."""
     return box.cards[s.seats - 2] == 1
 
 
 @rule
 def lay(box: Box, s: Position, trace: Trace, seat: int, cards: int) -> None:
-    """§2.2  Lay cards face down; when all have, they are revealed and evaluated."""
+    """§2.2  Lay cards face down; once all seats have done so, they are revealed and evaluated."""
     s.played[seat] = box.lays[cards]
     if next_asked(s) == NOBODY:
         reveal(s, trace)
@@ -123,7 +123,7 @@ def why_not_trade(box: Box, s: Position, seat: int, wares: int) -> int:
 
 @rule
 def offer(box: Box, s: Position, trace: Trace, seat: int, wares: int) -> None:
-    """§5.2  Offer wares in secret; when all Merchants have, they trade."""
+    """§5.2  Offer wares in secret; once all Merchants have done so, they trade."""
     s.offer[seat] = wares
     if next_asked(s) == NOBODY:
         conclude(box, s, trace)
@@ -200,7 +200,7 @@ def share_seals(box: Box, s: Position, trace: Trace, card: int) -> None:
 
 @rule
 def forge(box: Box, s: Position, trace: Trace) -> None:
-    """§3.3  A Blacksmith gets wares for each foreign Troops and Knight."""
+    """§3.3  A Blacksmith gets wares for each Troops and Knight of other seats."""
     for seat in range(s.seats):
         if has(s.played[seat], BLACKSMITH):
             wares = foreign(s, seat, TROOPS) * box.foreign[TROOPS]
@@ -228,7 +228,7 @@ def share_wares(box: Box, s: Position, trace: Trace, card: int) -> None:
 
 @rule
 def take_toll(box: Box, s: Position, trace: Trace) -> None:
-    """§4.3  A Tollkeeper gets seals for each foreign Fleet and Ship."""
+    """§4.3  A Tollkeeper gets seals for each Fleet and Ship of other seats."""
     for seat in range(s.seats):
         if has(s.played[seat], TOLLKEEPER):
             seals = foreign(s, seat, FLEET) * box.foreign[FLEET]
@@ -242,7 +242,7 @@ def take_toll(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def open_market(box: Box, s: Position, trace: Trace) -> bool:
-    """§5.1, §5.2  Move the market back if Merchants crowd it; tell whether one can trade."""
+    """§5.1, §5.2  Move the market back if Merchants crowd it; return whether one can trade."""
     merchants = count(s, MERCHANT)
     if merchants == 0:
         return False
@@ -259,13 +259,13 @@ def open_market(box: Box, s: Position, trace: Trace) -> bool:
 
 @rule
 def crowded(box: Box, space: int, merchants: int) -> int:
-    """§5.1  Return where the market stands when so many Merchants meet there."""
+    """§5.1  Return where the market stands when ``merchants`` of them meet there."""
     return max(0, space - box.crowd * (merchants - 1))
 
 
 @rule
 def can_trade(box: Box, s: Position, seat: int) -> bool:
-    """§5.2  Tell whether a seat's wares buy anything at all."""
+    """§5.2  Return whether a seat's wares buy anything at all."""
     return box.buys[s.track[MARKET]][s.wares[seat]] > 0
 
 
@@ -283,7 +283,7 @@ def trade(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def close_market(s: Position, trace: Trace) -> None:
-    """§5.3  Any Merchant brings the market back to space 0, whether he traded or not."""
+    """§5.3  Any Merchant brings the market back to space 0, whether or not they traded."""
     if count(s, MERCHANT) > 0 and s.track[MARKET] > 0:
         tell(trace, Event.EMPTIED, NOBODY, s.track[MARKET], 0, 0)
         s.track[MARKET] = 0
@@ -307,7 +307,7 @@ def conclude(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def beg(box: Box, s: Position, trace: Trace, seat: int) -> None:
-    """§6.1, §6.2  Wares for own cards out of hand and foreign Merchants; then all cards return."""
+    """§6.1, §6.2  Wares for cards out of hand and for others' Merchants; then all cards return."""
     cards = CARDS_EACH - size(s.hand[seat])
     wares = box.begging[cards - 1]
     wares += foreign(s, seat, MERCHANT) * box.foreign[MERCHANT]

@@ -22,7 +22,7 @@ def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
 
 @rule
 def merit(box: Box, s: Position, seat: int) -> int:
-    """§7.4  Most seals win, then most wares left, then most cards in hand; then it is shared."""
+    """§7.4  Most seals win, then most wares left, then most cards in hand; else a shared win."""
     total = s.seals[seat] + last_trade(box, s, seat)
     return (total * 100 + wares_left(box, s, seat)) * 100 + size(s.hand[seat])
 

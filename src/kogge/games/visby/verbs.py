@@ -1,4 +1,4 @@
-"""The verbs of Visby: all that a seat can do. It knows no luck."""
+"""The verbs of Visby: everything a seat can do. Nothing is left to luck."""
 
 from __future__ import annotations
 

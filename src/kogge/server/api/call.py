@@ -24,7 +24,7 @@ from .misfit import FAULTS, misfit
 from .route import Route
 
 COOKIE = "kogge"
-LOGIN = "/api/session"  # the only place where a browser shows that it is known
+LOGIN = "/api/session"  # the only place where a browser shows its device cookies
 LONG = 400 * 86_400  # seconds; browsers keep nothing longer
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -33,7 +33,7 @@ log = logging.getLogger("kogge.http")
 
 @dataclass(slots=True)
 class Call:
-    """What a handler needs to know of a request."""
+    """What a handler needs to know about a request."""
 
     site: Site
     request: Request
@@ -41,12 +41,12 @@ class Call:
     body: Any = None
     query: Any = None
     cookie: str | None = None  # a secret to be kept by the browser; empty to forget it
-    devices: dict[str, str] = field(default_factory=dict)  # by which the browser is known later
+    devices: dict[str, str] = field(default_factory=dict)  # that identify the browser later
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
     def known(self) -> Somebody:
-        """The person who asks; routes that need one are not reached without."""
+        """The person who asks; routes that need one cannot be reached without."""
         assert self.person is not None
         return self.person
 
@@ -78,7 +78,7 @@ def answering(route: Route, site: Site) -> Answer:
             return refused(error, request.headers)
         except STORES as error:
             return refused(of_store(error), request.headers)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
+        except Exception as error:  # noqa: BLE001 - whatever the error, it is answered
             failed(log, "a request failed", error, route=route.path)
             return refused(fault(), request.headers)
 
@@ -104,7 +104,7 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
 
 
 async def recognise(site: Site, request: Any) -> Somebody | None:
-    """Find out who asks: by a token in the header, or by the cookie of a browser."""
+    """Identify the caller: by a token in the header, or by the cookie of a browser."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         if (person := await site.people.known(token[:100])) is None:
@@ -137,7 +137,7 @@ def read_body(data: bytes, request: Request, read: Any) -> Any:
 
 
 def decoded(read: Callable[[bytes], Any], data: bytes) -> Any:
-    """Read JSON; whatever does not fit is refused in one sentence."""
+    """Read JSON; anything that does not fit is refused in one sentence."""
     try:
         return read(data)
     except FAULTS as error:
@@ -156,7 +156,7 @@ def read_query(request: Request, kind: type[msgspec.Struct]) -> Any:
 
 
 def keep(response: Response, call: Call) -> None:
-    """Let the browser keep a secret that no script and no other site can use, or forget it."""
+    """Make the browser keep a secret that no script and no other site can use, or forget it."""
     secure = call.request.scope["scheme"] == "https"
     age = call.site.people.lasting // 1000 if call.cookie else 0
     response.set_cookie(
@@ -169,5 +169,5 @@ def keep(response: Response, call: Call) -> None:
 
 
 def fault() -> Denied:
-    """Return what is said of a mistake of our own."""
+    """Return the answer to a mistake of our own."""
     return Denied("fault", "the server has made a mistake; it has been logged", status=500)

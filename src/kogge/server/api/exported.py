@@ -1,4 +1,4 @@
-"""All that pages know of the server, as TypeScript: the wire types, and those of each game."""
+"""Everything that pages know about the server, in TypeScript: wire types and those of each game."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def typescript() -> str:
 
 
 def is_struct(kind: object) -> bool:
-    """Tell whether something is a type of ours."""
+    """Return whether an object is a type of ours."""
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

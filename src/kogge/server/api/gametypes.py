@@ -1,4 +1,4 @@
-"""The types of one game in TypeScript: whatever a table of it shows, declared once, in Python."""
+"""The types of one game in TypeScript: everything that its table shows, declared in Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .structures import Structures
 from .typescript import HEAD, Schema, declared
 
 NUMBER: Schema = {"type": "integer"}
-# The only casts: the server makes what it sends from that of which the types are made.
+# The only casts: the server's messages and these types are made from the same declarations.
 READERS = """\
 import type { Table as AnyTable } from "../../../table/table.svelte";
 import type { GameInfo, State, Step } from "../../../wire";
@@ -59,7 +59,7 @@ def game_module(game: Game) -> str:
 
 
 def _told(game: Game, found: Structures) -> dict[str, Schema]:
-    """Return what is the same kind of thing in every game."""
+    """Return the types that every game has."""
     return {
         "View": _described(game.position_kind, by_name(schema(game.position_kind), found)),
         "Values": _described(game.box_kind, fields(dict(_values(game.box_kind, found)))),
@@ -86,7 +86,7 @@ def _described(kind: type, schema: Schema) -> Schema:
 
 
 def _event(game: Game, event: IntEnum, found: Structures) -> Schema:
-    """Return an event with its figures; words that do not fit it are left out of it."""
+    """Return an event with its figures; words that do not fit are left out."""
     figures = {
         name: NUMBER if vocabulary is None else found.word(vocabulary)
         for name, vocabulary in game.figures[event]
@@ -97,12 +97,12 @@ def _event(game: Game, event: IntEnum, found: Structures) -> Schema:
 
 
 def _trait(trait: Mapping[str, str]) -> Schema:
-    """Return what may be said of which things."""
+    """Return the type of a trait: each name with one of its values."""
     return table(one_of(trait), one_of(trait.values()))
 
 
 def _values(box: type[Record], found: Structures) -> Iterator[tuple[str, Schema]]:
-    """Yield the values of an edition, which states of a table only what is worth stating."""
+    """Yield the values of an edition, which states only the table entries worth stating."""
     for name, value in by_name(schema(box), found)["properties"].items():
         if not box.cells[name].kept:
             yield name, partial(value)

@@ -1,8 +1,8 @@
-"""Guessing passwords: slow for whoever guesses, and not for the owner.
+"""Guessing passwords: slow for a guesser, but not for the owner.
 
 An address may be wrong a few times, and then waits longer and longer. Many addresses together may
-be wrong at one name a little more often. A browser in which an account was open before is known
-by a cookie of its own: it is counted by itself, so that others' guesses do not keep its owner out.
+be wrong about one name a little more often. A browser in which an account was open before is known
+by a cookie of its own: it is counted separately, so that others' guesses do not keep its owner out.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from .call import Call
 
 @asynccontextmanager
 async def slowly(call: Call, *, name: str = "", known: str = "") -> AsyncIterator[None]:
-    """Wait for one's turn at proving oneself; who succeeds has not guessed.
+    """Wait for a turn to prove an identity; a caller that succeeds has not guessed.
 
-    ``known`` is what a browser is known by; to guess at a ``name`` others are counted together.
+    ``known`` is what a browser is known by; other guesses at a ``name`` are counted together.
     """
     limits, buckets = call.site.settings.limits, call.site.buckets
     turns = [(limits.passwords, f"password by {digest(known) if known else call.address}")]

@@ -14,7 +14,7 @@ _FIELD = re.compile(r"field `(?P<name>[^`]+)`")
 
 
 def misfit(error: Exception) -> Denied:
-    """Return what to say of a message that could not be read, and where it does not fit."""
+    """Return what to say about a message that could not be read, and where it does not fit."""
     if not isinstance(error, msgspec.ValidationError):
         return Denied("malformed", "the message is not JSON", status=400)
     if not (place := place_of(str(error))):
@@ -23,7 +23,7 @@ def misfit(error: Exception) -> Denied:
 
 
 def place_of(text: str) -> str:
-    """Return the part of a message that a decoder speaks of, and nothing else of what it says.
+    """Return the part of a message that a decoder names, and nothing else of what it says.
 
     >>> place_of("Expected `int` >= 0 - at `$.seat`")
     'seat'

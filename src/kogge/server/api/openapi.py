@@ -1,4 +1,4 @@
-"""The server described: an OpenAPI 3.1 document, made from the route table."""
+"""The description of the server: an OpenAPI 3.1 document, made from the route table."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def document(
     server: str = "",
     always: tuple[int, ...] = (),
 ) -> dict[str, Any]:
-    """Return the OpenAPI document of a route table; a ``refusal`` is the body of every no.
+    """Return the OpenAPI document of a route table; ``refusal`` is the body of every refusal.
 
     >>> document([], refusal=msgspec.defstruct("Refusal", []), title="Kogge", version="1")["info"]
     {'title': 'Kogge', 'version': '1'}
@@ -100,7 +100,7 @@ def _check(routes: Sequence[Route], paths: dict[str, dict[str, Schema]]) -> None
 
 
 def _used(components: dict[str, Schema], paths: dict[str, dict[str, Schema]]) -> dict[str, Schema]:
-    """Return the components that something refers to; queries are told as parameters instead."""
+    """Return the components that a type refers to; queries are described as parameters instead."""
     text = msgspec.json.encode([paths, components]).decode()
     return {name: schema for name, schema in components.items() if f'"{HOME}{name}"' in text}
 
@@ -149,7 +149,7 @@ def _query_parameters(route: Route, book: Book) -> list[Schema]:
 
 
 def _said(field: Schema) -> Schema:
-    """Return the schema of a field without null: nobody can write that behind a question mark.
+    """Return the schema of a field without null, which a query string cannot express.
 
     >>> _said({"anyOf": [{"type": "string"}, {"type": "null"}], "default": None})
     {'type': 'string'}

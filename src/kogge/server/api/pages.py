@@ -12,17 +12,17 @@ from starlette.responses import PlainTextResponse, Response
 
 FOLDER = Path(__file__).resolve().parents[1] / "static"
 START = "index.html"  # the one page that shows all others
-PAGES = (  # the first words of addresses that the start page knows what to show for
+PAGES = (  # the first words of the addresses that the start page serves
     "table", "new", "tables", "join", "rules", "replay", "settings", "account", "credits",
     "imprint", "privacy",
 )  # fmt: skip
-FOREVER = "public, max-age=31536000, immutable"  # files named after what is in them
+FOREVER = "public, max-age=31536000, immutable"  # files named after their content
 PACKED = {"br": ".br", "gzip": ".gz"}  # the forms in which files may go out, the smallest first
 MISSING = "The pages have not been built: run `make web`.\n"
 
 
 async def page(request: Request) -> Response:
-    """Answer with a file, or with the page that will know what to show at this address."""
+    """Answer with a file, or with the start page, which knows what to show at this address."""
     if is_api(request):
         raise HTTPException(404)
     name = str(request.path_params["path"])
@@ -34,7 +34,7 @@ async def page(request: Request) -> Response:
 
 
 def is_api(request: Request) -> bool:
-    """Tell whether a program asks: it is answered in its own way."""
+    """Return whether a program asks: it gets an answer of its own kind."""
     return request.url.path.startswith("/api/")
 
 
@@ -43,14 +43,14 @@ def found(name: str) -> Path | None:
     try:
         path = (FOLDER / name).resolve()
         there = path.is_file()
-    except (OSError, ValueError):  # too long for any file, or no name at all
+    except (OSError, ValueError):  # too long for a file name, or not a name at all
         return None
     plain = path.suffix not in PACKED.values() and not path.name.startswith(".")
     return path if there and plain and path.is_relative_to(FOLDER) else None
 
 
 def accepted(wish: str) -> set[str]:
-    """Return in which forms a browser takes what it asks for.
+    """Return the encodings that a browser accepts.
 
     >>> sorted(accepted("gzip, deflate, br;q=0.9, zstd;q=0"))
     ['br', 'deflate', 'gzip']
@@ -64,14 +64,14 @@ def accepted(wish: str) -> set[str]:
 
 
 def packed(path: Path, wish: str) -> str:
-    """Return the smallest form of a file that lies here and that a browser takes, if any."""
+    """Return the smallest form of a file that exists here and that a browser accepts, if any."""
     forms = accepted(wish)
     fits = (form for form in PACKED if form in forms)
     return next((form for form in fits if path.with_name(path.name + PACKED[form]).exists()), "")
 
 
 def lost(request: Request) -> Response | None:
-    """Answer somebody who has lost his way in a browser: the start page knows what to say."""
+    """Answer a lost visitor in a browser: the start page knows what to say."""
     browser = "text/html" in request.headers.get("accept", "")
     path = found(START) if browser and request.method in ("GET", "HEAD") else None
     if path is None:

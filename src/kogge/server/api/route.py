@@ -13,16 +13,16 @@ Handler = Callable[..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One way into the server: what is asked, what is answered, what may be refused."""
+    """One way into the server: its request, its answer, and its possible refusals."""
 
     method: str
     path: str  # with parameters in braces: /api/tables/{table}
     handler: Handler
     summary: str
     request: type[msgspec.Struct] | None = None  # the JSON body
-    query: type[msgspec.Struct] | None = None  # the parameters behind the question mark
+    query: type[msgspec.Struct] | None = None  # the parameters after the question mark
     response: Any = None  # the type of the JSON answer; None for an empty one
     media: str = "application/json"  # of the answer
     status: int = 200
     refusals: tuple[int, ...] = ()  # statuses, each answered by a Refusal
-    secure: bool = True  # whether it needs a person: a cookie or a token
+    secure: bool = True  # whether it needs an identity: a cookie or a token

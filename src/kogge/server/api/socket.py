@@ -30,9 +30,9 @@ from ..watch.logs import failed
 from .call import decoded, fault, recognise
 from .misfit import FAULTS
 
-PATIENCE = 20.0  # seconds for the first word
-POLICY, AWAY = 1008, 1012  # why a socket is closed: not let in; come again
-TRIED = 5  # actions that can be tried for the cost of another command
+PATIENCE = 20.0  # seconds for the first message
+POLICY, AWAY = 1008, 1012  # why a socket is closed: not let in; try again
+TRIED = 5  # actions that can be tried for the cost of one command
 MOST_FAULTS = 10  # messages that do not fit, before the line is cut
 
 read_command = msgspec.json.Decoder(wire.Commands).decode
@@ -56,11 +56,11 @@ class Session:
         return self.live.table
 
     def hang_up(self) -> None:
-        """End the line after what is under way."""
+        """Close the line once what is under way is done."""
         self.listener.queue.put_nowait(None)
 
     async def run(self) -> None:
-        """Read commands and send messages until one side has enough."""
+        """Read commands and send messages until one side ends it."""
         sender = asyncio.get_running_loop().create_task(self._send())
         try:
             await self._read(sender)
@@ -85,7 +85,7 @@ class Session:
                 return
 
     async def _send(self) -> None:
-        """Send what waits; end the line when there is nothing more."""
+        """Send what is waiting; close the line when there is nothing more."""
         queue = self.listener.queue
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await queue.get()) is not None:
@@ -105,7 +105,7 @@ class Session:
         except KoggeError as error:
             self._refuse(id, error, kind)
             return
-        if isinstance(command, wire.Hint):  # whoever waits for one may act meanwhile
+        if isinstance(command, wire.Hint):  # the player may act while waiting for one
             self.site.house.errands.soon(self._answer(id, command, kind))
         else:
             await self._answer(id, command, kind)
@@ -117,14 +117,14 @@ class Session:
             self._refuse(id, error, kind)
         except STORES as error:
             self._refuse(id, of_store(error), kind)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
+        except Exception as error:  # noqa: BLE001 - whatever the error, it is answered
             failed(log, "a command failed", error, table=self.table.id, do=kind)
             self._refuse(id, fault(), kind)
         else:
             metrics.COMMANDS.labels(kind, "done").inc()
 
     def _charge(self, cost: float) -> None:
-        """Take what something costs from what a person, and all at his address, may ask for."""
+        """Charge the cost of a message to the person's allowance, and to that of their address."""
         if not cost:
             return
         limits, buckets = self.site.settings.limits, self.site.buckets
@@ -152,7 +152,7 @@ class Session:
             await self._order(command)
 
     async def _try(self, command: wire.Try) -> None:
-        now, desk = self.site.house.now(), self.site.bots.tries  # no other table waits for it
+        now, desk = self.site.house.now(), self.site.bots.tries  # so that no other table waits
         with metrics.TRY.time():
             work = partial(tried, self.table, command, now, self.language)
             self.listener.send(await desk.ask(self.asker, work))
@@ -179,18 +179,18 @@ class Session:
         await self.site.house.presence.listen(self.live, self.listener, seen)
 
     def _own(self, seat: int) -> None:
-        """Refuse to speak for a seat of somebody else."""
+        """Refuse to speak for another person's seat."""
         if seat not in self.table.seats_of(self.listener.person):
             raise Denied("not-yours", "this seat is not yours", status=403)
 
 
 def weight(command: wire.Commands) -> float:
-    """Return what a command costs more than others: trying asks the rules for every action."""
+    """Return the extra cost of a command: trying asks the rules about every action."""
     return len(command.actions) / TRIED if isinstance(command, wire.Try) else 0
 
 
 def tried(table: Table, command: wire.Try, now: int, language: str) -> wire.Tried:
-    """Return what would come of some actions, and in whose words the rest was refused."""
+    """Return the outcome of some actions, and any refusal of the rest in words."""
     trying = attempt(table, command, now, language)
     stopped = trying.stopped
     return wire.Tried(
@@ -251,7 +251,7 @@ async def _serve(site: Site, socket: WebSocket) -> None:
 
 
 async def turn_away(socket: WebSocket, error: KoggeError, code: int) -> None:
-    """Say why somebody is not let in, or not now."""
+    """Say why a visitor is not let in, or not now."""
     await socket.accept()
     refused = wire.Refused(id=None, refusal=refusal(error, spoken(socket)))
     await socket.send_text(msgspec.json.encode(refused).decode())

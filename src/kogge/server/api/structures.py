@@ -45,7 +45,7 @@ class Structures:
     def _declared(self, kind: Any) -> Schema:
         name = kind.__name__
         if name not in self.components:
-            self.components[name] = {}  # it is named already where it holds itself
+            self.components[name] = {}  # so that a type that contains itself finds its name
             hints = get_type_hints(kind, include_extras=True)
             self.components[name] = {
                 "description": kind.__doc__ or "",

@@ -20,7 +20,7 @@ WORDS = {
     "string": "string",
 }
 WIDTH = 100
-FEW = 3  # a list that always holds so few is a tuple
+FEW = 3  # a list of fixed length up to this is a tuple
 
 
 def module(types: Sequence[Any], unions: Mapping[str, Any] | None = None) -> str:
@@ -49,7 +49,7 @@ def module(types: Sequence[Any], unions: Mapping[str, Any] | None = None) -> str
 
 
 def declared(name: str, component: Schema) -> str:
-    """Return the declaration of a type: an interface, or a name for something else."""
+    """Return the declaration of a type: an interface, or an alias."""
     name = _identifier(name)
     comment = _comment(component)
     if "properties" not in component:
@@ -63,7 +63,7 @@ def declared(name: str, component: Schema) -> str:
 
 
 def alias(name: str, schema: Schema) -> str:
-    """Return a name for a type, with a line for each choice where one line is too short."""
+    """Return a name for a type, with a line for each choice where they do not fit in one."""
     line = f"export type {name} = {_spelled(schema)};"
     if len(line) > WIDTH:
         line = "\n  | ".join([f"export type {name} =", *_choices(schema)]) + ";"
@@ -119,7 +119,7 @@ def _tuple(schema: Schema) -> str:
 
 
 def _array(schema: Schema) -> str:
-    """Return a list, or a tuple of few where there are always as many.
+    """Return a list, or a short tuple where the length is fixed.
 
     >>> _array({"items": {"type": "integer"}, "minItems": 2, "maxItems": 2})
     '[number, number]'
@@ -131,7 +131,7 @@ def _array(schema: Schema) -> str:
 
 
 def _record(schema: Schema) -> str:
-    """Return a table by keys; where these are words, it may say that it need not hold them all."""
+    """Return a table by keys; where these are words, it may be marked as partial."""
     keys = _spelled({"type": "string", **schema.get("propertyNames", {})})
     record = f"Record<{keys}, {_spelled(schema.get('additionalProperties', {}))}>"
     return f"Partial<{record}>" if schema.get("partial") else record
@@ -152,13 +152,13 @@ def _literal(schema: Schema) -> str:
 
 
 def _grouped(schema: Schema) -> str:
-    """Return a type that something may be written behind."""
+    """Return a type that a suffix may follow."""
     choices = _choices(schema)
     return choices[0] if len(choices) == 1 else f"({' | '.join(choices)})"
 
 
 def _identifier(name: str) -> str:
-    """Return the name of a type; two of one name are told apart by their modules, with dots."""
+    """Return the name of a type; two of one name are distinguished by their modules, with dots."""
     return name.replace(".", "_")
 
 

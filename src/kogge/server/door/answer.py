@@ -1,4 +1,4 @@
-"""Answers over HTTP that refuse: in the language of whoever asked."""
+"""Answers over HTTP that refuse: in the language of the client."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def language(wish: str) -> str:
 
 
 def refused(error: KoggeError, headers: Mapping[str, str]) -> Response:
-    """Answer why not, in the language of whoever asked."""
+    """Answer why not, in the language of the client."""
     wish = language(headers.get("accept-language", ""))
     status = error.status if isinstance(error, Denied) else 400
     return Response(wire.encode(refusal(error, wish)), status, media_type="application/json")

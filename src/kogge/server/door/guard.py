@@ -50,7 +50,7 @@ log = logging.getLogger("kogge.http")
 
 
 class Guard:
-    """Finds out who asks, counts, and puts on the headers that keep browsers safe."""
+    """Identifies the address, counts, and sets the headers that keep browsers safe."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app, self.settings = app, settings
@@ -63,7 +63,7 @@ class Guard:
         headers = Headers(scope=scope)
         if self.settings.trust_proxy:
             believe_proxy(scope, headers)
-        scope["path"] = scope["path"].replace("\0", "\ufffd")  # not every store could look for it
+        scope["path"] = scope["path"].replace("\0", "\ufffd")  # not every store could search for it
         scope["address"] = house_of((scope.get("client") or ("unknown", 0))[0])
         started, status = time.perf_counter(), 0
 
@@ -81,7 +81,7 @@ class Guard:
                 self._count(scope, status, time.perf_counter() - started)
 
     async def _pass(self, scope: dict[str, Any], headers: Headers, receive: Any, send: Any) -> None:
-        """Let a request in, or answer why not; no mistake of ours goes any further than this."""
+        """Let a request in, or answer why not; no error of ours gets past here."""
         scope["denied"] = denied = self._look(scope, headers)
         if denied is not None and not is_told_later(scope, denied):
             await refused(denied, headers)(scope, receive, send)
@@ -92,7 +92,7 @@ class Guard:
             failed(log, "a request failed", error, route=route_of(scope))
 
     def _look(self, scope: dict[str, Any], headers: Headers) -> Denied | None:
-        """Return why a request is not let in, if it is not."""
+        """Return why a request is refused, if it is."""
         try:
             self.buckets.take(self.settings.limits.requests, f"address {scope['address']}")
             self.hosts.check(headers, scope.get("server"))
@@ -110,7 +110,7 @@ class Guard:
             headers["strict-transport-security"] = LASTING
 
     def _count(self, scope: dict[str, Any], status: int, seconds: float) -> None:
-        """Write down what was asked: the route, never the address with what may be secret in it."""
+        """Write down what was asked: the route, never the address, which may hold secrets."""
         route, method = route_of(scope), metrics.label(scope["method"], metrics.METHODS)
         metrics.REQUESTS.labels(method, route, status).inc()
         figures = {"method": method, "route": route, "status": status}
@@ -124,12 +124,12 @@ def route_of(scope: dict[str, Any]) -> str:
 
 
 def is_told_later(scope: dict[str, Any], denied: Denied) -> bool:
-    """Tell whether a page is told over its socket: it cannot read why one was not opened."""
+    """Return whether a refusal must go over the socket: a page cannot read why none was opened."""
     return scope["type"] == "websocket" and denied.reason == "origin"
 
 
 def house_of(address: str) -> str:
-    """Return what is counted as one address: of IPv6 the network, which a single house has whole.
+    """Return what is counted as one address: for IPv6 the network, which one household has whole.
 
     >>> house_of("2001:db8:1:2:3:4:5:6"), house_of("::ffff:192.0.2.1"), house_of("::1")
     ('2001:db8:1:2::', '192.0.2.1', '::1')

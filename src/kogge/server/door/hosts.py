@@ -1,7 +1,7 @@
-"""The names that a server answers to: no other site may lead a browser here by a name of its own.
+"""The names that a server answers to: no other site may lead a browser here under its own name.
 
-A name that anybody can register may point to any address, also to this machine (DNS rebinding).
-To a browser that follows it our answers would be that site's own. So we answer to our names only.
+A name that anyone can register may point to any address, even to this machine (DNS rebinding).
+To a browser that follows it, our answers would be that site's own. So we answer to our names only.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - hosts that mean all addresses
 
 
 class Hosts:
-    """All names under which this server may be asked for something."""
+    """All names under which this server answers requests."""
 
     def __init__(self, settings: Settings) -> None:
         public = urlsplit(settings.public_url).hostname or ""
@@ -34,7 +34,7 @@ class Hosts:
         self.everywhere = settings.host in EVERYWHERE
 
     def check(self, headers: Headers, server: Any) -> None:
-        """Refuse a request to somebody else; ``server`` is the address at which it came in."""
+        """Refuse a request for another host; ``server`` is the address at which it came in."""
         name = host_of(headers.get("host", ""))
         if name in self.names or is_loopback(name):
             return
@@ -68,7 +68,7 @@ def plain(name: str) -> str:
 
 
 def unmapped(address: str) -> str:
-    """Return an address in its shortest form; what is none stays as it is."""
+    """Return an address in its shortest form; anything else stays as it is."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -77,7 +77,7 @@ def unmapped(address: str) -> str:
 
 
 def is_loopback(name: str) -> bool:
-    """Tell whether a name can only mean this machine."""
+    """Return whether a name can mean only this machine."""
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
@@ -85,7 +85,7 @@ def is_loopback(name: str) -> bool:
 
 
 def machine_names() -> tuple[str, ...]:
-    """Return what this machine is called by others in its network."""
+    """Return the names by which others in its network know this machine."""
     name = socket.gethostname()
     short = name.partition(".")[0]
     return tuple(each for each in (name, short, f"{short}.local") if short)

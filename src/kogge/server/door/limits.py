@@ -1,4 +1,4 @@
-"""Limits: how much anybody may ask for, so that nobody takes it all."""
+"""Limits: how much each client may ask for, so that none takes it all."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from kogge.table.denied import Denied
 
 from ..settings import Rate
 
-PATIENCE = 10.0  # seconds that somebody is kept waiting at most
+PATIENCE = 10.0  # seconds that a client is kept waiting, at most
 REMEMBERED = 20_000  # buckets; the oldest are forgotten
 
 
 class Buckets:
-    """Buckets that fill up with time: each deed takes its drops, and an empty one refuses."""
+    """Buckets that fill up with time: each request takes its drops, and an empty one refuses."""
 
     def __init__(self) -> None:
         self.level: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, rate: Rate, *names: str, cost: float = 1) -> None:
-        """Take from each bucket what a deed costs, or refuse; a full one is enough for any."""
+        """Take the cost of a request from each bucket, or refuse; a full one is enough for any."""
         cost = min(cost, rate.burst)
         for name in names:
             self._take(rate, name, cost, least=0)
@@ -46,14 +46,14 @@ class Buckets:
         return level - cost
 
     def give_back(self, rate: Rate, name: str) -> None:
-        """Put a drop back that was taken for nothing."""
+        """Put back a drop that was taken for nothing."""
         if name in self.level:
             level, then = self.level[name]
             self.level[name] = (min(rate.burst, level + 1), then)
 
 
 class Gate:
-    """A count of who is inside, with room for so many each."""
+    """A count of those inside, with a limit for each name."""
 
     def __init__(self, room: int) -> None:
         self.room, self.inside = room, Counter[str]()

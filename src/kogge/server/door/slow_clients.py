@@ -1,4 +1,4 @@
-"""HTTP for those who say what they want in time."""
+"""HTTP for clients that send their requests in time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-PATIENCE = 10.0  # seconds between two looks; who has got no further by the second is hung up on
+PATIENCE = 10.0  # seconds between two looks; a client no further by the second is hung up on
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -31,7 +31,7 @@ class ImpatientProtocol(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Open a socket; if its request cannot be read nobody else would ever answer it."""
+        """Open a socket; if its request cannot be read, nothing else would ever answer it."""
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
         if not socket.handshake_initiated:
@@ -39,9 +39,9 @@ class ImpatientProtocol(H11Protocol):
             self.transport.close()
 
     def _look(self) -> None:
-        """Hang up on somebody who has kept us waiting for long."""
+        """Hang up on a client that has kept us waiting for long."""
         if self.transport.get_protocol() is not self:
-            return  # it has become a socket, which is looked after elsewhere
+            return  # it has become a WebSocket, which is handled elsewhere
         before, self.half = self.half, self._is_half()
         if before and self.half:
             self.transport.abort()
@@ -49,7 +49,7 @@ class ImpatientProtocol(H11Protocol):
             self.look = self.loop.call_later(PATIENCE, self._look)
 
     def _is_half(self) -> bool:
-        """Tell whether a request, or the rest of it, is awaited."""
+        """Return whether a request, or the rest of it, is awaited."""
         if self.cycle is not None and not self.cycle.response_complete:
             return self.cycle.more_body
         return self.timeout_keep_alive_task is None  # idle ones have their own clock

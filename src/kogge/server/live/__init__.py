@@ -1,1 +1,1 @@
-"""Tables that are in use: in memory, with those who listen, and the bots at work."""
+"""Tables in use: in memory, with their listeners, and the bots at work."""

@@ -12,7 +12,7 @@ from .live import Live
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """That a table has changed, who is there, how many watch it, or the question who is there."""
+    """News of a change, of who is there or how many watch; or the question of who is there."""
 
     kind: (
         str  # "table", "here", "watch" or "who"; "all" or nothing where any table may have changed
@@ -48,11 +48,11 @@ class Announcer:
         return f"table {self.name} {id}"
 
     def question(self, live: Live) -> str:
-        """Return the question who else is at a table."""
+        """Return the question of who else is at a table."""
         return f"who {self.name} {live.id}"
 
     def seated(self, live: Live) -> str:
-        """Return who of those who sit at a table is connected here."""
+        """Return which players of a table are connected here."""
         return f"here {self.name} {live.id} {','.join(map(str, sorted(live.near())))}"
 
     def watching(self, live: Live) -> str:
@@ -60,12 +60,12 @@ class Announcer:
         return f"watch {self.name} {live.id} {live.broadcast.watchers()}"
 
     def present(self, live: Live) -> list[str]:
-        """Return what is announced again and again of those who are here."""
+        """Return what is announced regularly about those who are here."""
         seated = [self.seated(live)] if live.near() else []
         return [*seated, self.watching(live)] if live.broadcast.watchers() else seated
 
     async def announce(self, *texts: str) -> None:
-        """Let other processes know, if there can be any."""
+        """Inform other processes, if there can be any."""
         if self.store.shared:
             with contextlib.suppress(Exception):  # it is announced again after a while
                 for text in texts:

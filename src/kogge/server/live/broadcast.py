@@ -1,4 +1,4 @@
-"""Telling those who listen to a table what has changed for them, and nothing else."""
+"""Telling each listener at a table what has changed for them, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from kogge.table.table import Table
 
 from ..watch import metrics
 
-BACKLOG = 400  # messages that may wait for a slow reader
+BACKLOG = 400  # messages that may queue for a slow reader
 
 
 @dataclass(slots=True, eq=False)
 class Listener:
-    """A socket at a table: whose it is, and for which seats it hears."""
+    """A socket at a table: its owner, and the seats it listens for."""
 
     person: str
     own: list[int]  # seats of this person
     hang_up: Callable[[], None] = lambda: None
     queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
-    session: str = ""  # the digest of the secret by which its owner is known
-    gone: bool = False  # whether it was hung up on for reading too slowly
+    session: str = ""  # the digest of the secret that identifies its owner
+    gone: bool = False  # whether it was cut off for reading too slowly
 
     @property
     def seats(self) -> list[int]:
-        """The seats it hears for; who has none hears what all may know."""
+        """The seats it listens for; without any, it hears what all may know."""
         return self.own or [NOBODY]
 
     def send(self, message: wire.Messages) -> None:
         self.post(wire.encode(message))
 
     def post(self, message: bytes) -> None:
-        """Put a message on its way; who reads too slowly is hung up on, and can resume."""
+        """Put a message on its way; a reader that is too slow is cut off, and can resume."""
         if self.gone:
             return
         if self.queue.qsize() >= BACKLOG:
@@ -53,7 +53,7 @@ class Listener:
 
 
 class Broadcast:
-    """All who listen to one table."""
+    """All listeners at one table."""
 
     __slots__ = ("here", "listeners")
 
@@ -62,7 +62,7 @@ class Broadcast:
         self.here: frozenset[int] = frozenset()
 
     def add(self, listener: Listener) -> None:
-        """Let somebody listen who has just been told how the table stands."""
+        """Add a listener that has just been sent the state of the table."""
         self.listeners.append(listener)
 
     def remove(self, listener: Listener) -> None:
@@ -70,24 +70,24 @@ class Broadcast:
             self.listeners.remove(listener)
 
     def watchers(self) -> int:
-        """Return how many listen without a seat of their own."""
+        """Return the number of listeners without a seat."""
         return sum(not listener.own for listener in self.listeners)
 
     def send_all(self, message: wire.Messages) -> None:
-        """Send everybody the same."""
+        """Send everyone the same message."""
         data = wire.encode(message)
         for listener in self.listeners:
             listener.post(data)
 
     def here_changed(self, here: set[int]) -> bool:
-        """Tell whether others are here than when this was last asked."""
+        """Return whether the people present have changed since this was last asked."""
         before, self.here = self.here, frozenset(here)
         return before != self.here
 
     def show(self, old: Table, table: Table, noticed: list[Noticed], now: int) -> None:
-        """Tell all what has changed."""
+        """Send all listeners what has changed."""
         if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
-            self.reseat(table)  # whoever sat down just now hears what follows with his own ears
+            self.reseat(table)  # a player who has just sat down hears the rest as that seat
         by_seat: dict[int, list[Listener]] = defaultdict(list)
         for listener in self.listeners:
             for seat in listener.seats:
@@ -114,7 +114,7 @@ class Broadcast:
         *,
         choosing: bool,
     ) -> wire.Update | wire.Choosing | None:
-        """Return what one seat is told; of what it has not seen it is told nothing."""
+        """Return what one seat is sent: nothing about what it has not seen."""
         news = [seen for each in noticed if (seen := views.news(each, table.game, seat))]
         if news and all(each.kind == "say" for each in news):
             return wire.Update(seat=seat, news=news, state=None)
@@ -127,24 +127,24 @@ class Broadcast:
         return wire.Update(seat=seat, news=news, state=state)
 
     def refresh(self, table: Table, now: int) -> None:
-        """Show all how the table stands, though nothing has happened."""
+        """Send all listeners the state of the table, though nothing has happened."""
         for listener in self.listeners:
             for seat in listener.seats:
                 listener.send(wire.Update(seat=seat, news=[], state=views.state(table, seat, now)))
 
     def reseat(self, table: Table) -> None:
-        """Find out anew who hears for which seats."""
+        """Determine afresh which seats each listener listens for."""
         for listener in self.listeners:
             listener.own = table.seats_of(listener.person)
 
     def close(self) -> None:
-        """Hang up on everybody; they can resume elsewhere."""
+        """Hang up on all listeners; they can resume elsewhere."""
         for listener in list(self.listeners):
             listener.hang_up()
 
 
 def _card(table: Table) -> tuple[object, ...]:
-    """Return what the lobby shows of a table, to notice when it changes."""
+    """Return what the lobby shows about a table, to notice when it changes."""
     chairs = [(chair.name, chair.bot) for chair in table.chairs]
     return (
         table.state, chairs, table.away, table.resigned, table.muted, table.host, table.rematch,
@@ -152,7 +152,7 @@ def _card(table: Table) -> tuple[object, ...]:
 
 
 def _same(old: wire.State | None, new: wire.State | None) -> bool:
-    """Tell whether a seat is shown the same as before, but for the time that passes."""
+    """Return whether a seat sees the same as before, apart from passing time."""
     return _without_time(old) == _without_time(new)
 
 

@@ -22,17 +22,17 @@ from .live import Live
 from .sitetime import steady_time
 from .thinking import Bots
 
-MOST = 200  # tables that are looked after in one round
+MOST = 200  # tables looked after in one round
 SHUT = 60_000  # milliseconds until a table that cannot be opened is tried again
-KNOWN = 5_000  # milliseconds between two looks at the sessions of those who listen
+KNOWN = 5_000  # milliseconds between two looks at the sessions of listeners
 ROUND = 50  # tables in memory that are looked at in one go
-PRESENT = 20_000  # milliseconds between two announcements of who is here
+PRESENT = 20_000  # milliseconds between two announcements of presence
 
 log = logging.getLogger("kogge.caretaker")
 
 
 class Caretaker:
-    """Looks after all tables of the store, as far as no other process does."""
+    """Looks after all tables of the store, unless another process does."""
 
     def __init__(self, house: House, bots: Bots, settings: Settings) -> None:
         self.house, self.bots, self.settings = house, bots, settings
@@ -50,7 +50,7 @@ class Caretaker:
             await asyncio.sleep(self.settings.tick)
 
     async def look(self) -> None:
-        """Look around once."""
+        """Make one round."""
         house = self.house
         if await house.store.foreign():
             house.memory.follow_all()
@@ -65,12 +65,12 @@ class Caretaker:
             await self._gone(live)
             await self._idle(live)
             if not number % ROUND:
-                await asyncio.sleep(0)  # nobody at a table waits for the whole house
+                await asyncio.sleep(0)  # so that no table waits for the whole house
         await self._strangers()
         await self._announce()
 
     async def _read(self, id: str) -> None:
-        """Look after a table that must be read first: nobody waits for that."""
+        """Look after a table that must be read first, without making others wait."""
         with contextlib.suppress(Away, Conflict, Unknown):  # it stays due
             await self._due(id)
 
@@ -80,7 +80,7 @@ class Caretaker:
             return
         try:
             live = await self.house.memory.live(id)
-        except (KoggeError, MsgspecError) as error:  # the others must not wait for it
+        except (KoggeError, MsgspecError) as error:  # the other tables must not wait for it
             log.warning("a table cannot be opened", extra={"table": id, "why": str(error)})
             self.shut[id] = steady_time()
             await self.house.store.release(f"table {id}")
@@ -92,7 +92,7 @@ class Caretaker:
             self.bots.look(live)
 
     async def _gone(self, live: Live) -> None:
-        """Let a bot play for somebody who has been away from a live table for long."""
+        """Let a bot play for a player who has been away from a live table for long."""
         table, now = live.table, self.house.now()
         here = self.house.presence.here(live)
         if not here:
@@ -109,13 +109,13 @@ class Caretaker:
                     await self.house.changes.make(table.id, partial(replace_absent, seat=seat))
 
     async def _idle(self, live: Live) -> None:
-        """Let a table that nobody watches leave memory."""
+        """Drop from memory a table that no one is at."""
         quiet = self.house.now() - live.used > self.settings.idle
         if quiet and not live.broadcast.listeners and not live.thinking and not live.lock.locked():
             await self.house.memory.release(live)
 
     async def _strangers(self) -> None:
-        """Hang up on those who are known no longer: logged out, or with a new password."""
+        """Hang up on people who are no longer known: logged out, or with a new password."""
         if steady_time() - self.checked < KNOWN:
             return
         self.checked = steady_time()
@@ -130,7 +130,7 @@ class Caretaker:
                 line.hang_up()
 
     async def _announce(self) -> None:
-        """Let other processes know who is here."""
+        """Tell other processes who is here."""
         now = steady_time()
         if not self.house.store.shared or now - self.announced < PRESENT:
             return
@@ -140,7 +140,7 @@ class Caretaker:
 
 
 def late(live: Live, now: int) -> bool:
-    """Tell whether the time of a person is up."""
+    """Return whether the time of a person is up."""
     table = live.table
     return bool(table.left) and any(
         table.since + table.left[seat] <= now and not table.bot_of(seat)

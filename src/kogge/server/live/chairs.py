@@ -1,4 +1,4 @@
-"""Chairs: who sits where when a table is opened, and how everybody is called."""
+"""Chairs: who sits where when a table is opened, and under which name."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def others(person: Somebody, table: Table) -> list[str]:
 
 
 def imagined(game: Game, box: Record, position: Position, seat: int) -> Position:
-    """Return a position as it could be, for all that a seat knows."""
+    """Return a position as it might be, as far as a seat knows."""
     view: Position = game.view(position, seat)
     game.imagine(box, view, Lots.of(secrets.token_bytes(16)))
     return view

@@ -1,7 +1,7 @@
-"""Changes: what alters a table lasts, or has not happened.
+"""Changes: whatever alters a table is durable, or has not happened.
 
-A change is judged on a copy of a table, written on the condition that nobody else has written
-since, and only then shown; who loses the race reads again and judges again.
+A change is judged on a copy of a table, written on condition that no other process has written
+since, and only then shown; a process that loses the race reads again and judges again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .live import Live
 from .memory import Memory
 from .sitetime import SiteTime
 
-RACES = 20  # lost in a row before somebody is asked to try again
+RACES = 20  # lost in a row before a client is asked to try again
 
 
 class Changes:
@@ -47,7 +47,7 @@ class Changes:
         return live
 
     async def make(self, id: str, deed: Deed, command: str = "") -> Table:
-        """Change a table, durably; a command that was done before is not done again."""
+        """Change a table, durably; a command already carried out is not repeated."""
         self.refuse_maintenance()
         live = await self.memory.held(id)
         async with live.lock:
@@ -59,7 +59,7 @@ class Changes:
         raise Denied("busy", "the table is busy, try again", status=503)
 
     async def _tried(self, live: Live, deed: Deed, command: str) -> bool:
-        """Try to change a table; if it is to be judged again, follow first what others wrote."""
+        """Try to change a table; if it must be judged again, first follow what others wrote."""
         judge = self._judge(live.table)
         judge.note_absence(self.time.gaps)
         try:
@@ -73,7 +73,7 @@ class Changes:
             await self._find_out(live, command)
         except Denied:
             if not self.store.shared or not await self.memory.follow(live):
-                raise  # nobody has changed what it was judged by
+                raise  # what it was judged by has not changed
         else:
             return True
         return False
@@ -82,7 +82,7 @@ class Changes:
         return Judge(table, self.time.now(), self.wall())
 
     async def _find_out(self, live: Live, command: str) -> None:
-        """Look what became of a change that was lost; of one without a name nobody can say."""
+        """Find out what became of a lost change; for one without a name that is impossible."""
         try:
             await self.memory.follow(live)
         except Away as error:
@@ -102,7 +102,7 @@ class Changes:
         self.memory.show(live, old, judge.noticed)
 
     async def note_absence(self, live: Live) -> None:
-        """Write at a table that the site was away, if that was not done yet."""
+        """Write at a table that the site was away, if that is not noted yet."""
         if unnoted(live.table, self.time.gaps) and not self.time.since:
             await self.make(live.id, lambda _judge: None)
 
@@ -114,12 +114,12 @@ class Changes:
 
 
 def done_before(table: Table, command: str) -> bool:
-    """Tell whether a command was done already."""
+    """Return whether a command has already been carried out."""
     sealed = table.sealed.values()
     return command in table.commands or any(command in (k.command, *k.earlier) for k in sealed)
 
 
 def is_secret(old: Table, judge: Judge) -> bool:
-    """Tell whether somebody has only changed a sealed choice, which is nobody else's business."""
+    """Return whether only a sealed choice has changed, which concerns no one else."""
     before, after = old.sealed, judge.draft.sealed
     return not judge.noticed and before != after and before.keys() == after.keys()

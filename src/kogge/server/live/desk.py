@@ -1,7 +1,7 @@
-"""A desk where people ask for thinking: everybody gets a turn, however often somebody asks.
+"""A desk where people ask for thinking: everyone gets a turn, however often others ask.
 
 Turns go round by address, and within an address by person, so that neither many questions nor
-many names get anybody more than a share.
+many names get anyone more than a fair share.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST = 500  # questions that may wait at one desk
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, and from where."""
+    """The person who asks, and from where."""
 
     address: str
     person: str
@@ -29,7 +29,7 @@ class Asker:
 
 @dataclass(slots=True)
 class Question:
-    """Something to think about, and who waits for it."""
+    """A question to think about, and the caller that waits for it."""
 
     work: Callable[[], Any]
     done: asyncio.Future[Any]
@@ -68,7 +68,7 @@ class Desk:
         self.count += 1
 
     def _next(self) -> Question:
-        """Take whose turn it is, and put address and person behind all others."""
+        """Take the next question, and put its address and person behind all others."""
         address, lines = self.lines.popitem(last=False)
         person, line = lines.popitem(last=False)
         question = line.popleft()
@@ -87,12 +87,12 @@ class Desk:
             self.working = None
 
     async def _think(self, question: Question) -> None:
-        if question.done.done():  # whoever asked has gone
+        if question.done.done():  # the caller has gone
             return
         run = asyncio.get_running_loop().run_in_executor
         try:
             result = await run(self.pool, question.work)
-        except Exception as error:  # noqa: BLE001 - whoever asked is told
+        except Exception as error:  # noqa: BLE001 - the caller receives it
             if not question.done.done():
                 question.done.set_exception(error)
         else:
@@ -100,7 +100,7 @@ class Desk:
                 question.done.set_result(result)
 
     def close(self) -> None:
-        """Leave unanswered what still waits."""
+        """Leave the waiting questions unanswered."""
         for lines in self.lines.values():
             for line in lines.values():
                 for question in line:
@@ -110,7 +110,7 @@ class Desk:
 
 
 def refuse(question: Question) -> None:
-    """Tell somebody that a newer question has taken the place of this one."""
+    """Tell a caller that a newer question has replaced this one."""
     if not question.done.done():
         trouble = "you have asked again before this was answered"
         question.done.set_exception(Denied("replaced", trouble))

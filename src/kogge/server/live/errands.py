@@ -1,4 +1,4 @@
-"""Errands: what is done beside what is under way, and finished before the house closes."""
+"""Errands: background work, finished before the house closes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Errands:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside what is under way."""
+        """Do some work in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def finish(self) -> None:
-        """Wait for all that was begun."""
+        """Wait for all errands under way."""
         await asyncio.gather(*self.tasks, return_exceptions=True)

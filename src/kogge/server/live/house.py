@@ -1,4 +1,4 @@
-"""The house: its tables in memory, those who are at them, and what changes them."""
+"""The house: its tables in memory, the people at them, and what changes them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .sitetime import SiteTime, wall_time
 
 
 class House:
-    """All that a process has of the tables of a site."""
+    """Everything that a process holds of the tables of a site."""
 
     def __init__(self, store: Store, wall: Callable[[], int] = wall_time) -> None:
         self.store, self.wall = store, wall
         self.time = SiteTime(store, wall)
-        self.now = self.time.now  # by which clocks run
+        self.now = self.time.now  # the time by which clocks run
         self.bench, self.errands, self.announcer = Bench(), Errands(), Announcer(store)
         self.presence = Presence(store, self.bench, self.time, self.announcer, self.errands)
         self.memory = Memory(store, self.bench, self.time, self.presence, self.errands)
@@ -31,7 +31,7 @@ class House:
         self.looking = asyncio.Semaphore(1)  # looking back takes long: one at a time
 
     def heard(self, text: str) -> None:
-        """Take note of what another process has announced."""
+        """Act on what another process has announced."""
         announced = Announcement.read(text)
         if announced.of_all:
             self.memory.follow_all()
@@ -43,13 +43,13 @@ class House:
             self.presence.heard(live, announced)
 
     def turn(self) -> None:
-        """Send everybody that maintenance has begun or ended, and how the clocks stand then."""
+        """Tell everyone that maintenance has begun or ended, and how the clocks stand."""
         for live in self.memory.tables.values():
             live.broadcast.send_all(wire.Maintenance(on=bool(self.time.since)))
             live.broadcast.refresh(live.table, self.now())
 
     async def close(self) -> None:
-        """Hang up on everybody, and finish what is under way."""
+        """Hang up on everyone, and finish what is under way."""
         for live in self.memory.tables.values():
             live.broadcast.close()
             if live.thinking is not None:

@@ -1,4 +1,4 @@
-"""A table in memory, with all who listen to it."""
+"""A table in memory, with all its listeners."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     broadcast: Broadcast = field(default_factory=Broadcast)
-    used: int = 0  # when anybody last asked for it
+    used: int = 0  # when it was last asked for
     thinking: asyncio.Task[None] | None = None  # a bot at work
     elsewhere: dict[str, tuple[set[int], int]] = field(default_factory=dict)  # process: seats, when
     watched: dict[str, tuple[int, int]] = field(default_factory=dict)  # process: how many, when
-    announced: int = 0  # how many watch here, as other processes know
-    counting: bool = False  # whether it will be sent soon how many watch
-    gone: dict[int, int] = field(default_factory=dict)  # since when a seat that is asked is away
+    announced: int = 0  # the number of watchers here that other processes know of
+    counting: bool = False  # whether the number of watchers will be sent soon
+    gone: dict[int, int] = field(default_factory=dict)  # since when owners of asked seats are away
 
     @property
     def id(self) -> str:

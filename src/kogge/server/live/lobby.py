@@ -40,7 +40,7 @@ class Lobby:
     # Opening a table.
 
     async def open(self, person: Somebody, wish: wire.NewTable) -> Live:
-        """Open a table; if every seat is taken it starts at once."""
+        """Open a table; if every seat is taken, it starts at once."""
         await self._count(person)
         game = found(wish.game)
         try:
@@ -83,7 +83,7 @@ class Lobby:
         return await self.house.changes.create(table, seats.begin_if_full)
 
     async def _count(self, person: Somebody) -> None:
-        """Refuse somebody who has very many tables already."""
+        """Refuse a person who has very many tables already."""
         count = await lobby.count_hosted(self.store, person.id)
         if count >= self.most:
             raise Denied("too-many", "you have {count} tables already", count=count, status=429)
@@ -93,7 +93,7 @@ class Lobby:
     async def join(self, person: Somebody, id: str, wish: wire.Join) -> Live:
         """Take a free seat; the game starts when the last is taken."""
         live = await self.seen(person, id, wish.invitation)
-        previous = live.table.setup.parent  # who played the first game belongs to the rematch
+        previous = live.table.setup.parent  # the players of the first game belong to the rematch
         if live.table.private and wish.invitation != live.table.invitation:
             await self._played_before(person, previous)
         name = wish.name or person.name
@@ -106,7 +106,7 @@ class Lobby:
             raise private()
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
-        """Get up from a seat before the game has begun; the host may also remove somebody."""
+        """Get up from a seat before the game has begun; the host may also remove a player."""
         await self.house.changes.make(id, partial(seats.get_up, person=person.id, seat=seat))
 
     async def close(self, person: Somebody, id: str) -> None:
@@ -114,13 +114,13 @@ class Lobby:
         await self.house.changes.make(id, partial(seats.close, person=person.id))
 
     async def mute(self, person: Somebody, id: str, wish: wire.Mute) -> None:
-        """Mute somebody, or let him speak again."""
+        """Mute a seat, or let it speak again."""
         await self.house.changes.make(id, partial(seats.mute, person=person.id, wish=wish))
 
     # Going on.
 
     async def rematch(self, person: Somebody, id: str) -> Live:
-        """Open the same table again, or find the one that somebody else has opened."""
+        """Open the same table again, or find the one that another player has opened."""
         live = await self.own(person, id)
         table = live.table
         if table.state != "over":
@@ -130,7 +130,7 @@ class Lobby:
         chairs = [
             Chair(name=c.name, bot=c.bot) if c.bot else
             Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
-            for c in (*table.chairs[1:], table.chairs[0])  # everybody moves on by a seat
+            for c in (*table.chairs[1:], table.chairs[0])  # everyone moves on by a seat
         ]  # fmt: skip
         setup = replace(table.setup, origin=None, parent=table.id)
         again = await self._create(person, setup, chairs, private=table.private)
@@ -148,7 +148,7 @@ class Lobby:
         if wish.step > len(match.entries) or wish.seat >= len(table.chairs):
             raise Denied("no-step", "the match has no such moment", status=404)
         await self._count(person)
-        async with self.house.looking:  # it may take long: beside the tables
+        async with self.house.looking:  # it may take long: off the event loop
             position = (await asyncio.to_thread(asked_anew, match, wish.step)).position
         if wish.hidden == "imagined":
             position = imagined(table.game, match.box, position, wish.seat)
@@ -161,14 +161,14 @@ class Lobby:
     # After the end.
 
     async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
-        """Let everybody who has its address look back at a finished match, or nobody any more."""
+        """Let everyone who has its address look back at a finished match, or stop doing so."""
         await self.house.changes.make(
             id, partial(seats.share, person=person.id, shared=wish.shared)
         )
         return await self.house.memory.live(id)
 
     async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
-        """Keep a finished table out of somebody's list, or show it there again."""
+        """Keep a finished table out of a person's list, or show it there again."""
         live = await self.own(person, id)
         if wish.aside and live.table.state not in OVER:
             raise Denied("not-over", "the game is not over")
@@ -179,7 +179,7 @@ class Lobby:
     async def seen(
         self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
     ) -> Live:
-        """Return a table that somebody may see; if only its past counts, also a shared match."""
+        """Return a table that a person may see; if only its past matters, also a shared match."""
         live = await self.house.memory.live(id)
         table, known = live.table, person.id if person is not None else ""
         invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
@@ -194,7 +194,7 @@ class Lobby:
     async def watched(
         self, person: Somebody | None, id: str, invitation: str, *, past: bool = False
     ) -> Live:
-        """Return a table that somebody may watch; if only its past counts, also a shared match."""
+        """Return a table that a person may watch; if only its past matters, also a shared match."""
         live = await self.seen(person, id, invitation, past=past)
         table = live.table
         sits = person is not None and bool(table.seats_of(person.id))
@@ -203,7 +203,7 @@ class Lobby:
         raise Denied("no-spectators", "this table is not open to spectators", status=403)
 
     async def own(self, person: Somebody, id: str) -> Live:
-        """Return a table where somebody sits."""
+        """Return a table where the person sits."""
         live = await self.house.memory.live(id)
         if not live.table.seats_of(person.id):
             raise Denied("not-yours", "you do not sit at this table", status=403)
@@ -217,7 +217,7 @@ class Lobby:
         return await self.house.memory.live(id)
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
-        """Return the open tables that anybody may join, the youngest first."""
+        """Return the open tables that anyone may join, the newest first."""
         known = person.id if person is not None else ""
         return [views.card(table, known) for table in await lobby.waiting(self.store)]
 
@@ -230,23 +230,23 @@ class Lobby:
     async def mine(
         self, person: Somebody, first: int = 0, which: Which = "shown"
     ) -> list[wire.TableCard]:
-        """Return the tables where somebody sits: first those that wait for him."""
+        """Return a person's tables: first those that wait for them."""
         tables = await lobby.where_sits(self.store, person.id, first, which)
         return [replace(views.card(table, person.id), asked=asked) for table, asked in tables]
 
 
 def is_shared(table: Table) -> bool:
-    """Tell whether everybody may look back at a match."""
+    """Return whether everyone may look back at a match."""
     return table.shared and table.state in OVER
 
 
 def private() -> Denied:
-    """Return why somebody is not let in who knows the table, but not its link."""
+    """Return the refusal for a person who knows the table but not its link."""
     return Denied("private", "this table is private: you need its link", status=403)
 
 
 def found(name: str) -> Game:
-    """Return a game that somebody named."""
+    """Return the game of a name that a client sent."""
     try:
         return find(name)
     except Broken as error:
@@ -254,7 +254,7 @@ def found(name: str) -> Game:
 
 
 def misfit(error: Broken, status: int = 400) -> Denied:
-    """Return a refusal of something that does not read."""
+    """Return the refusal of input that cannot be read."""
     trouble = Denied("misfit", error.trouble, error.expected, status=status, **error.figures)
     trouble.place = error.place
     return trouble

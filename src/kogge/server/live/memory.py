@@ -22,7 +22,7 @@ log = logging.getLogger("kogge.house")
 
 
 class Memory:
-    """The tables of this process. Truth is the store: what others write there is followed."""
+    """The tables of this process. The store is the truth: what others write there is followed."""
 
     def __init__(
         self, store: Store, bench: Bench, time: SiteTime, presence: Presence, errands: Errands
@@ -44,7 +44,7 @@ class Memory:
         return live
 
     async def _refresh(self, live: Live) -> None:
-        """Follow another process even before its announcement is here."""
+        """Follow another process even before its announcement arrives."""
         if await shelf.version(self.store, live.id) != live.table.version:
             async with live.lock:
                 await self.follow(live)
@@ -63,7 +63,7 @@ class Memory:
         try:
             live = self.hold(await shelf.load(self.store, self.bench, id))
             self.errands.soon(shelf.keep(self.store, live.table))
-            self.errands.soon(self._catch_up(live))  # what was announced while it was read
+            self.errands.soon(self._catch_up(live))  # for what was announced while it was read
             self.presence.ask_others(live)
             return live
         finally:
@@ -75,15 +75,15 @@ class Memory:
         return live
 
     async def release(self, live: Live) -> None:
-        """Let a table leave memory; another process may look after it then."""
+        """Drop a table from memory; another process may then look after it."""
         self.tables.pop(live.id, None)
         await self.store.release(f"table {live.id}")
 
     def show(self, live: Live, old: Table, noticed: list[Noticed]) -> None:
-        """Show all who listen what has changed."""
+        """Send all listeners what has changed."""
         watchers = live.broadcast.watchers()
         live.broadcast.show(old, live.table, noticed, self.now())
-        if live.broadcast.watchers() != watchers:  # somebody who watched has sat down
+        if live.broadcast.watchers() != watchers:  # a watcher has sat down
             self.presence.count_soon(live)
         self.moved(live)
 
@@ -95,7 +95,7 @@ class Memory:
             self.errands.soon(self._catch_up(live))
 
     def follow_all(self) -> None:
-        """Read all tables again, after something may have been missed."""
+        """Read all tables again, after an announcement may have been missed."""
         for id in list(self.tables):
             self.changed(id)
 
@@ -110,12 +110,12 @@ class Memory:
             failed(log, "a table could not be followed", error, table=live.id)
 
     async def follow(self, live: Live) -> bool:
-        """Bring a table up to what the store says; tell whether that was anything new."""
+        """Bring a table up to what the store says; return whether there was anything new."""
         old = live.table
         live.table, noticed = await shelf.follow(self.store, self.bench, old.id, old)
         if live.table.version == old.version:
             return False
-        if shelf.replaced(old, live.table):  # nobody is shown how: they come again, and see
+        if shelf.replaced(old, live.table):  # clients are not shown how: they reconnect, and see
             live.broadcast.close()
             self.moved(live)
         else:

@@ -1,4 +1,4 @@
-"""Presence: who listens to a table, who is there, and how many watch, here and elsewhere."""
+"""Presence: who listens at a table, who is there, and how many watch, here and elsewhere."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .errands import Errands
 from .live import Live
 from .sitetime import SiteTime
 
-PAUSE = 1.0  # seconds between two messages about how many watch
-ELSEWHERE = 60_000  # milliseconds for which somebody who was seen at another process counts as here
+PAUSE = 1.0  # seconds between two messages about the number of watchers
+ELSEWHERE = 60_000  # milliseconds for which a person seen at another process counts as here
 
 
 class Presence:
-    """All who are at the tables of a house."""
+    """Everyone who is at the tables of a house."""
 
     def __init__(
         self, store: Store, bench: Bench, time: SiteTime, announcer: Announcer, errands: Errands
@@ -30,7 +30,7 @@ class Presence:
         self.pause = PAUSE
 
     async def listen(self, live: Live, listener: Listener, seen: dict[int, int]) -> None:
-        """Let somebody hear all that happens from now on, after what he has missed."""
+        """Send a listener everything that happens from now on, after what it has missed."""
         version, listener.own = live.table.version, live.table.seats_of(listener.person)
         missed = await self._missed(live, listener, seen)  # it may take long: not under the lock
         async with live.lock:
@@ -42,7 +42,7 @@ class Presence:
         self._come_and_go(live, listener)
 
     def _welcome(self, live: Live, listener: Listener, missed: dict[int, list[wire.News]]) -> None:
-        """Send somebody how a table stands, and what he has missed of it."""
+        """Send a listener the state of a table, and what it has missed."""
         listener.send(
             wire.Welcome(
                 table=views.card(live.table, listener.person, self.here(live)),
@@ -78,7 +78,7 @@ class Presence:
         }  # fmt: skip
 
     def forget(self, live: Live, listener: Listener) -> None:
-        """Let somebody leave."""
+        """Remove a listener."""
         live.broadcast.remove(listener)
         live.used = self.time.now()
         self._come_and_go(live, listener)
@@ -91,7 +91,7 @@ class Presence:
             self.count_soon(live)
 
     def _show_seats(self, live: Live) -> None:
-        """Send all who listen who is here, if that has changed."""
+        """Tell all listeners who is here, if that has changed."""
         here = self.here(live)
         if live.broadcast.here_changed(here):
             for listener in live.broadcast.listeners:
@@ -105,13 +105,13 @@ class Presence:
         return live.near().union(*far)
 
     def watching(self, live: Live) -> int:
-        """Return how many watch a table, here and at other processes."""
+        """Return the number of watchers of a table, here and at other processes."""
         late = self.time.now() - ELSEWHERE
         far = sum(count for count, at in live.watched.values() if at > late)
         return live.broadcast.watchers() + far
 
     def count_soon(self, live: Live) -> None:
-        """Have it sent in a moment how many watch: once, however many come and go until then."""
+        """Send the number of watchers in a moment: once, however many come and go until then."""
         if not live.counting:
             live.counting = True
             asyncio.get_running_loop().call_later(self.pause, self._count, live)
@@ -130,7 +130,7 @@ class Presence:
         self.errands.soon(self.announcer.announce(self.announcer.question(live)))
 
     def heard(self, live: Live, announced: Announcement) -> None:
-        """Take note of who is at another process, or let it know who is here."""
+        """Note who is at another process, or tell it who is here."""
         now = self.time.now()
         if announced.kind == "who":
             self.errands.soon(self.announcer.announce(*self.announcer.present(live)))

@@ -1,4 +1,4 @@
-"""The site's own time: it runs only while the site is up, and no clock on a wall can move it.
+"""The site's own time: it runs only while the site is up, and no wall clock can move it.
 
 Decision 0016 says how several processes share it, and what a restart, a pause or a jump means.
 """
@@ -16,7 +16,7 @@ from kogge.table.clock import MOST, Gap
 from ..store import Conflict, Store
 from ..store import time as kept
 
-LOOK = 1.0  # seconds between two looks whether maintenance has begun or ended
+LOOK = 1.0  # seconds between two checks whether maintenance has begun or ended
 BEAT = 5_000  # milliseconds between two beats
 WORTH = 60_000  # milliseconds of absence that are worth noting
 REMEMBERED = 20  # absences
@@ -30,23 +30,23 @@ def wall_time() -> int:
 
 
 def steady_time() -> int:
-    """Return milliseconds that nobody can set, and that pass while the machine sleeps too."""
+    """Return milliseconds of a clock that cannot be set, and that runs while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
     return time.monotonic_ns() // 1_000_000
 
 
 class SiteTime:
-    """The time by which clocks run; before it is opened, simply the wall's."""
+    """The time by which clocks run; before it is opened, simply the wall clock's."""
 
     def __init__(
         self, store: Store, wall: Callable[[], int], steady: Callable[[], int] = steady_time
     ) -> None:
         self.store, self.wall, self.steady = store, wall, steady
-        self.life = 0  # changes when a backup takes the place of everything
+        self.life = 0  # changes when a backup replaces everything
         self.ticks, self.beaten = 0, 0  # at the last beat: the site's time, the steady time
         self.gaps: list[Gap] = []
-        self.since = 0  # when maintenance began, by the wall's clock
+        self.since = 0  # when maintenance began, by the wall clock
         self.turned: Callable[[], None] = lambda: None  # called when maintenance begins or ends
 
     def now(self) -> int:
@@ -72,17 +72,17 @@ class SiteTime:
             await self.beat(since)
 
     async def beat(self, since: int) -> None:
-        """Write down how far time has come, or follow whoever is ahead; else it stands still."""
+        """Write down how far time has come, or follow a process ahead; else it stands still."""
         now, steady, missed = self.now(), self.steady(), self._missed(since)
         last = await kept.read(self.store) or await self._begin()
         if last.life != self.life:
             now, missed = last.ticks, self.wall() - last.wall
-        elif last.ticks > now:  # another process was there meanwhile
+        elif last.ticks > now:  # another process was up meanwhile
             now, missed = last.ticks, 0
         gaps = last.gaps if since else self._noted(last.gaps, now, missed)
         try:
             await kept.write(self.store, last, now, self.wall(), gaps)
-        except Conflict:  # somebody else has just noted the same
+        except Conflict:  # another process has just noted the same
             return
         self.life, self.ticks, self.beaten, self.gaps = last.life, now, steady, gaps
         turned, self.since = bool(since) != bool(self.since), since
@@ -104,7 +104,7 @@ class SiteTime:
         return [*gaps, Gap(number, now, missed)][-REMEMBERED:]
 
     async def _begin(self) -> kept.Beat:
-        """Let time begin: where the tables were left that had only the wall's."""
+        """Let time begin where tables that knew only the wall clock were left."""
         newest = await kept.newest_change(self.store)
         ticks = min(newest or self.wall(), self.wall())
         first = kept.Beat(secrets.randbits(48) + 1, ticks, self.wall())
@@ -113,7 +113,7 @@ class SiteTime:
 
 
 async def turn(store: Store, state: str) -> bool:
-    """Begin or end maintenance; tell whether it is under way. All servers see it within seconds."""
+    """Begin or end maintenance; return whether it is under way. All servers notice in seconds."""
     stands = bool(await kept.maintenance(store))
     if state == "on" and not stands:
         await kept.begin_maintenance(store, wall_time())

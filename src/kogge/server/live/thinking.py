@@ -35,9 +35,9 @@ from .desk import Asker, Desk
 from .house import House
 from .live import Live
 
-WORKERS = 2  # threads for the turns of bots, which nobody else uses
-HINTS, TRIES = 1, 8  # of one person that may wait
-UNTIL_WARM = "greedy"  # who thinks for those that wait for compiled code
+WORKERS = 2  # threads for the turns of bots, and for nothing else
+HINTS, TRIES = 1, 8  # questions of one person that may wait
+UNTIL_WARM = "greedy"  # thinks for bots that wait for compiled code
 
 T = TypeVar("T")
 Way = Callable[[Match, str, Position, bytes], T]  # of thinking about a view
@@ -55,7 +55,7 @@ class Bots:
         self.warming: asyncio.Task[None] | None = None
 
     def look(self, live: Live) -> None:
-        """Let the bots of a table play, if it is their turn and none is at it."""
+        """Let the bots of a table play, if it is their turn and none is thinking yet."""
         if live.thinking is None and bots_asked(live.table) and not self.house.time.since:
             live.thinking = asyncio.get_running_loop().create_task(self._play(live))
 
@@ -95,7 +95,7 @@ class Bots:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     async def hint(self, table: Table, command: wire.Hint, asker: Asker) -> wire.Hinted:
-        """Return what the best of the bots would do in the place of a seat."""
+        """Return what the best of the bots would do in a seat's place."""
         seat = command.seat
         if table.state != "playing" or seat not in table.asked() or table.paused:
             raise Denied("not-asked", "you are not asked for a choice now")
@@ -108,7 +108,7 @@ class Bots:
         return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=shown)
 
     def _ready(self, table: Table, name: str) -> str:
-        """Return the bot of that name, or who thinks for it until it is warm."""
+        """Return the bot of that name, or its substitute until it is warm."""
         return UNTIL_WARM if name in COMPILED and table.setup.game not in self.warm else name
 
     async def _think(
@@ -123,7 +123,7 @@ class Bots:
             return await run(lambda: way(match, name, view, key))
         except Denied:
             raise
-        except Exception:  # whatever it is, the others at the table are waiting
+        except Exception:  # whatever the error, the others at the table are waiting
             metrics.BOT_FAULTS.inc()
             log.exception("a bot has failed", extra={"table": table.id, "bot": name})
             return await run(lambda: way(match, "random", view, key))
@@ -145,7 +145,7 @@ class Bots:
                 log.info("the search is warm", extra={"game": name})
 
     async def _compiled(self, name: str) -> bool:
-        """Fill the cache of compiled code from outside; tell whether that went well."""
+        """Fill the cache of compiled code from outside; return whether that went well."""
         quiet = asyncio.subprocess.DEVNULL
         command = (sys.executable, "-m", "kogge", "warm", name)
         process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
@@ -175,7 +175,7 @@ def bots_asked(table: Table) -> list[int]:
 
 
 def first_move(name: str) -> None:
-    """Load what is compiled for a game by letting those who need it think."""
+    """Load what is compiled for a game by letting the bots that need it think."""
     game = GAMES[name]
     match = Match.begin(game, [Seat("Anna"), Seat("Berta")], Seed.of_number(1))
     seat = match.proceed()

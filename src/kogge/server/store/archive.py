@@ -46,7 +46,7 @@ async def backup(store: Store, path: Path, progress: Progress) -> int:
 
 @contextmanager
 def draft_of(path: Path) -> Iterator[Path]:
-    """Give a file to write that takes its place when it is whole, and vanishes if it never is."""
+    """Give a file to write that replaces the old one when whole, and vanishes if it never is."""
     handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=f".{path.name}.")
     os.close(handle)
     draft = Path(name)
@@ -122,14 +122,14 @@ def _json(line: bytes, path: Path) -> Any:
 
 
 async def is_empty(store: Store) -> bool:
-    """Tell whether nothing is kept in a store yet."""
+    """Return whether nothing is kept in a store yet."""
     [(people,)] = await store.fetch("SELECT count(*) FROM people")
     [(tables,)] = await store.fetch("SELECT count(*) FROM tables")
     return not people and not tables
 
 
 async def restore(store: Store, path: Path, progress: Progress) -> int:
-    """Put a backup in the place of everything, in one go; servers that run follow at once."""
+    """Replace everything with a backup, in one go; running servers follow at once."""
     total = check(path)
     [(newest,)] = await store.fetch("SELECT max(version) FROM tables")
     ahead = ((newest or 0) // LEAP + 1) * LEAP
@@ -138,7 +138,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
 
 
 def _writes(path: Path, progress: Progress, ahead: int, *, alone: bool) -> Iterator[Write]:
-    if not alone:  # what others write meanwhile would be half swept away
+    if not alone:  # what others write meanwhile would be half lost
         yield Write(f"LOCK TABLE {', '.join((*TABLES, *DERIVED))} IN EXCLUSIVE MODE")
     for name in (*TABLES, *DERIVED):
         yield Write(f"DELETE FROM {name}")
@@ -159,5 +159,5 @@ def _writes(path: Path, progress: Progress, ahead: int, *, alone: bool) -> Itera
             version = columns.index("version") if "version" in columns else -1
             marks = ", ".join("?" * len(columns))
             sql = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})"
-    life = secrets.randbits(48) + 1  # servers that run notice that it is another time now
+    life = secrets.randbits(48) + 1  # running servers notice that a new time has begun
     yield Write("UPDATE site_time SET life = ?", (life,))

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from kogge.core.error import Broken
 
 Row = tuple[Any, ...]
-Fetch = Callable[..., AsyncIterator[Row]]  # (sql, *values): the rows of one unchanging moment
+Fetch = Callable[..., AsyncIterator[Row]]  # (sql, *values): the rows as of one moment
 Heard = Callable[[str], None]  # called with what another process has announced
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -23,16 +23,16 @@ class Away(Exception):
 
 
 class Unknown(Exception):
-    """The database was lost in the very moment of writing: it may be written, or not."""
+    """The database was lost at the very moment of writing: the change may be written, or not."""
 
 
 class Conflict(Exception):
-    """Somebody else has written first: read again, and judge again."""
+    """Another process has written first: read again, and judge again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One statement of a change; it may insist on touching exactly so many rows."""
+    """One statement of a change; it may insist on touching exactly ``rows`` rows."""
 
     sql: str  # question marks stand for the values
     values: tuple[Any, ...] = ()
@@ -48,16 +48,16 @@ class Store(Protocol):
         """Read rows."""
 
     async def write(self, *writes: Write, announce: str = "") -> None:
-        """Write all of it or nothing; it is durable when this returns."""
+        """Write all changes or none; they are durable when this returns."""
 
     async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
-        """Write very much, all of it or nothing, without holding it all in memory."""
+        """Write a large amount, all or nothing, without holding it all in memory."""
 
     def listen(self, heard: Heard) -> None:
         """Call this for what other processes announce; an empty text says that some was missed."""
 
     async def lease(self, name: str) -> bool:
-        """Claim something for this process until it ends; False if another one has it."""
+        """Claim a name for this process until it ends; False if another process has it."""
 
     async def release(self, name: str) -> None:
         """Give a claim back."""
@@ -66,7 +66,7 @@ class Store(Protocol):
         """Read at length, as everything stood at one moment."""
 
     async def foreign(self) -> bool:
-        """Tell whether somebody outside the servers has written since this was last asked."""
+        """Return whether a program other than the servers has written since this was last asked."""
 
     async def close(self) -> None:
         """Finish what is under way."""

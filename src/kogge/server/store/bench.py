@@ -1,4 +1,4 @@
-"""A bench for work that takes long: done beside the loop in slices, what is shortest first."""
+"""A bench for long work: done off the event loop in slices, the shortest job first."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-Steps = Generator[None, None, T]  # a short step, then a short rest, and what came of it in the end
+Steps = Generator[None, None, T]  # short steps with short rests, and the result at the end
 SHORT = 10  # steps that need no bench
-SLICE = 0.01  # seconds until something shorter may come first
+SLICE = 0.01  # seconds until a shorter job may come first
 
 
 @dataclass(order=True, slots=True)
 class Job:
-    """Something to be done, and how many steps of it are left."""
+    """A job, and how many of its steps are left."""
 
     left: int
     number: int
@@ -27,14 +27,14 @@ class Job:
     done: asyncio.Future[Any] = field(compare=False)
 
     def whole(self) -> Any:
-        """Do all of it; return what came of it."""
+        """Do the whole job; return its result."""
         finished, result = False, None
         while not finished:
             finished, result = self.go_on()
         return result
 
     def go_on(self) -> tuple[bool, Any]:
-        """Do a slice of it; tell whether it is finished, and what came of it."""
+        """Do a slice of the job; return whether it is finished, and its result."""
         end = time.perf_counter() + SLICE
         while time.perf_counter() < end:
             try:
@@ -46,7 +46,7 @@ class Job:
 
 
 class Bench:
-    """One thread, so that whoever plays always finds the other half of the processor free."""
+    """One thread, so that players always find the other half of the processor free."""
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(1, "bench")
@@ -55,7 +55,7 @@ class Bench:
         self.working: asyncio.Task[None] | None = None
 
     async def do(self, steps: Steps[T], length: int) -> T:
-        """Do something of about so many steps; return what came of it."""
+        """Do a job of about ``length`` steps; return its result."""
         loop = asyncio.get_running_loop()
         job = Job(length, next(self.numbers), steps, loop.create_future())
         if length <= SHORT:
@@ -73,13 +73,13 @@ class Bench:
             self.working = None
 
     async def _slice(self, job: Job) -> None:
-        """Do a slice, unless whoever waited for it has gone."""
+        """Do a slice, unless the caller that waited for it has gone."""
         if job.done.done():
             return
         run = asyncio.get_running_loop().run_in_executor
         try:
             finished, result = await run(self.pool, job.go_on)
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - the waiting caller receives it
             if not job.done.done():
                 job.done.set_exception(error)
             return
@@ -89,7 +89,7 @@ class Bench:
             job.done.set_result(result)
 
     def close(self) -> None:
-        """Leave lying what is not finished."""
+        """Abandon what is not finished."""
         for job in self.waiting:
             job.done.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)

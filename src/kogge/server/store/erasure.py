@@ -1,4 +1,4 @@
-"""What is kept of a person, so that it can be shown whole and erased whole."""
+"""What is kept about a person, so that it can be shown whole and erased whole."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ ERASE = (
 
 
 async def account(store: Store, person: str) -> dict[str, Any]:
-    """Return how somebody is called, and since when."""
+    """Return a person's name, and since when they are known."""
     [(id, name, handle, created)] = await store.fetch(PERSON, person)
     return {"id": id, "name": name, "account": handle is not None, "created": created}
 
 
 async def browsers(store: Store, person: str) -> list[dict[str, Any]]:
-    """Return since when and how long browsers of somebody are known."""
+    """Return since when, and for how long, a person's browsers are known."""
     rows = await store.fetch(BROWSERS, person)
     return [{"created": created, "expires": expires} for created, expires in rows]
 
 
 async def reports(store: Store, person: str) -> list[dict[str, Any]]:
-    """Return what somebody has reported to the operator."""
+    """Return what a person has reported to the operator."""
     rows = await store.fetch(REPORTS, person)
     return [{"at": at, "table": table, "seat": seat, "words": words}
             for at, table, seat, words in rows]  # fmt: skip
 
 
 async def seats(store: Store, person: str) -> list[tuple[str, int]]:
-    """Return the tables where somebody sits, with the seats."""
+    """Return the tables where a person sits, with the seats."""
     return [(table, seat) for table, seat in await store.fetch(SAT, person)]
 
 
@@ -62,7 +62,7 @@ async def said(store: Store, table: str, seat: int) -> list[tuple[int, ledger.Sa
 
 
 async def blank_words(store: Store, table: str, seat: int) -> None:
-    """Put dots in the place of all that a seat has said."""
+    """Replace everything that a seat has said with dots."""
     blanked = [
         Write(REWRITE, (written(_blank(record)), table, number))
         for number, record in await said(store, table, seat)
@@ -76,7 +76,7 @@ def _blank(record: ledger.Said) -> ledger.Said:
 
 
 async def strike(store: Store, table: str, seat: int) -> None:
-    """Take a name from a table that cannot be played any more."""
+    """Remove a name from a table that can no longer be played."""
     [(data,)] = await store.fetch(CHAIRS, table)
     chairs = ledger.read_chairs(data)
     chairs[seat] = ledger.Chair(name=nameless(chairs, seat))
@@ -84,5 +84,5 @@ async def strike(store: Store, table: str, seat: int) -> None:
 
 
 async def erase(store: Store, person: str) -> None:
-    """Delete all that is kept of somebody, except the games."""
+    """Delete everything that is kept about a person, except the games."""
     await store.write(*(Write(sql, (person,)) for sql in ERASE))

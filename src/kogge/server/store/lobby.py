@@ -1,4 +1,4 @@
-"""Tables as the lobby finds them: by who waits, who plays, who sits there, and by their link."""
+"""Tables as the lobby finds them: waiting, being played, a person's own, or by their link."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .shelf import COLUMNS, from_row
 
 FEW = 50  # tables that are read at once
 Which = Literal["shown", "aside", "all"]
-WHICH = {  # of one's own tables
+WHICH = {  # of a person's own tables
     "shown": "AND t.state <> 'closed' AND s.aside = 0",
     "aside": "AND s.aside = 1",
     "all": "",
@@ -26,7 +26,7 @@ INVITED = "SELECT id FROM tables WHERE invitation = ?"
 
 
 async def waiting(store: Store) -> list[Table]:
-    """Return the open tables that anybody may join, the youngest first."""
+    """Return the open tables that anyone may join, the newest first."""
     return [from_row(row) for row in await store.fetch(PUBLIC, "open")]
 
 
@@ -38,7 +38,7 @@ async def under_way(store: Store) -> list[Table]:
 async def where_sits(
     store: Store, person: str, first: int, which: Which
 ) -> list[tuple[Table, bool]]:
-    """Return the tables where somebody sits, each with whether it waits for him: those first."""
+    """Return a person's tables, each with whether it waits for them: those first."""
     sql = f"""
     SELECT {OF_TABLE}, max(s.asked) FROM tables t JOIN sittings s ON s.at_table = t.id
     WHERE s.person = ? {WHICH[which]} GROUP BY {OF_TABLE}
@@ -48,19 +48,19 @@ async def where_sits(
 
 
 async def count_hosted(store: Store, person: str) -> int:
-    """Return how many tables somebody has opened that are not over."""
+    """Return how many tables a person has opened that are not over."""
     [(count,)] = await store.fetch(HOSTED, person)
     return int(count)
 
 
 async def sits_at(store: Store, person: str, table: str) -> bool:
-    """Tell whether somebody sits at a table."""
+    """Return whether a person sits at a table."""
     [(count,)] = await store.fetch(SITTINGS, table, person)
     return bool(count)
 
 
 async def put_aside(store: Store, person: str, table: str, *, aside: bool) -> None:
-    """Keep a table out of somebody's list, or show it there again."""
+    """Keep a table out of a person's list, or show it there again."""
     await store.write(Write(ASIDE, (int(aside), table, person)))
 
 

@@ -1,4 +1,4 @@
-"""People: guests at once, accounts with a password, and the secrets that tell who is who."""
+"""People: guests at once, accounts with a password, and the secrets that prove who is who."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import Conflict, Store, Write
 
 DEVICES = 10  # browsers that are known to an account; the oldest are forgotten
 CROWD = 10_000  # people whose last visit waits to be written
-FOREVER = 100 * 365 * DAY  # tokens last until they are taken back
+FOREVER = 100 * 365 * DAY  # tokens last until they are revoked
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: no two look alike
 PERSON = "SELECT p.id, p.name, p.handle, p.seen FROM people p JOIN sessions s ON s.person = p.id "
 MISFIT = "name and recovery code do not fit"
@@ -33,47 +33,47 @@ DELETE FROM devices WHERE person = ? AND digest NOT IN (
     SELECT digest FROM devices WHERE person = ? ORDER BY created DESC LIMIT ?)"""
 WRONG = "name and password do not fit"
 TAKEN = "that name belongs to an account"
-FOR_GUESTS = ("guest", "gast")  # what pages call somebody who has not said his name
+FOR_GUESTS = ("guest", "gast")  # what pages call a guest without a name
 LABELS = """
 SELECT label FROM sessions
 WHERE person = ? AND expires > ? AND NOT (digest = ? AND label = '')"""
-END = "DELETE FROM sessions WHERE person = ? OR (digest = ? AND label = '')"  # his, and the shown
+END = "DELETE FROM sessions WHERE person = ? OR (digest = ? AND label = '')"  # own and shown
 STILL = "UPDATE people SET password = ? WHERE id = ? AND password = ?"  # no new one meanwhile
 
 
 @dataclass(frozen=True, slots=True)
 class Somebody:
-    """A person who is known."""
+    """A known person."""
 
     id: str
     name: str
     account: bool
-    session: str = ""  # the digest of the secret that he showed
+    session: str = ""  # the digest of the secret that was shown
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An account that was opened in a new way: all that opened it before has ended."""
+    """An account with a new way in: everything that opened it before has ended."""
 
-    secret: str  # of the browser that did it
+    secret: str  # of the browser that opened it
     recovery: str
     ended: wire.Ended
 
 
 class People:
-    """All who play here."""
+    """Everyone who plays here."""
 
     def __init__(self, store: Store, now: Callable[[], int], lasting: int = 180 * DAY) -> None:
         self.store, self.now, self.lasting = store, now, lasting
-        self.met: set[str] = set()  # who was here, and it is not written yet
+        self.met: set[str] = set()  # visitors whose visit is not written yet
         self.hasher = PasswordHasher()
-        self.hashing = asyncio.Semaphore(2)  # a hash takes much memory, by intention
+        self.hashing = asyncio.Semaphore(2)  # a hash takes much memory, by design
         self.nobody = ""  # a hash that fits nothing, so that unknown names take as long as known
 
-    # Who somebody is.
+    # Identity.
 
     async def known(self, secret: str) -> Somebody | None:
-        """Return whose secret this is."""
+        """Return the person whose secret this is."""
         sql = f"{PERSON} WHERE s.digest = ? AND s.expires > ?"
         rows = await self.store.fetch(sql, digest(secret), self.now())
         if not rows:
@@ -84,13 +84,13 @@ class People:
         return Somebody(id, name, handle is not None, digest(secret))
 
     async def write_seen(self) -> None:
-        """Write down who was here: a day is exact enough, and once a day is seldom enough."""
+        """Write down who was here: the day is exact enough, and once a day is rare enough."""
         met, self.met = self.met, set()
         sql = "UPDATE people SET seen = ? WHERE id = ?"
         await self.store.write(*(Write(sql, (self.now(), person)) for person in sorted(met)))
 
     async def guest(self, name: str) -> str:
-        """Let somebody in by a name; return his secret."""
+        """Let a guest in under a name; return the guest's secret."""
         await self.check_free(name)
         person = secrets.token_urlsafe(12)
         secret, session = self._session(person, "", self.lasting)
@@ -99,7 +99,7 @@ class People:
         return secret
 
     async def rename(self, person: Somebody, name: str) -> None:
-        """Call a guest something else; tables where he sits keep the name they know."""
+        """Rename a guest; the guest's tables keep the name they know."""
         if person.account:
             raise Denied("account", "the name of an account cannot be changed")
         await self.check_free(name)
@@ -107,7 +107,7 @@ class People:
         await self.store.write(Write(sql, (clean(name), person.id)))
 
     async def check_free(self, name: str, person: Somebody | None = None) -> None:
-        """Refuse a name that an account has, unless it is somebody's own."""
+        """Refuse a name that an account has, unless it is the person's own."""
         rows = await self._account(name)
         if rows and (person is None or person.id != rows[0][0]):
             raise Denied("name-taken", TAKEN, "another name, or your password if it is yours")
@@ -118,14 +118,14 @@ class People:
         return secret, Write("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
 
     async def leave(self, person: Somebody) -> None:
-        """Forget the secret that somebody showed."""
+        """Forget the secret that was shown."""
         sql = "DELETE FROM sessions WHERE digest = ?"
         await self.store.write(Write(sql, (person.session,)))
 
     # Accounts.
 
     async def make_account(self, person: Somebody, name: str, password: str) -> Opened:
-        """Make a guest an account, which keeps his games; what proved him so far does not."""
+        """Turn a guest into an account, which keeps the games; earlier secrets end."""
         if person.account:
             raise Denied("account", "you have an account already")
         if handle(name) in FOR_GUESTS:
@@ -145,7 +145,7 @@ class People:
     async def _begin_anew(
         self, person: str, shown: Somebody | None, *writes: Write
     ) -> tuple[str, wire.Ended]:
-        """Write something, and end all that has proved who somebody is; return a new secret."""
+        """Write a change, and end all earlier proofs of identity; return a new secret."""
         here = shown.session if shown is not None else ""
         rows = await self.store.fetch(LABELS, person, self.now(), here)
         tokens = sum(bool(label) for (label,) in rows)
@@ -155,7 +155,7 @@ class People:
         return secret, wire.Ended(browsers=len(rows) - tokens, tokens=tokens)
 
     async def log_in(self, name: str, password: str, shown: Somebody | None = None) -> str:
-        """Return a new secret for the browser of an account; it is nobody else any more."""
+        """Return a new secret for the browser of an account; it is no one else's any more."""
         rows = await self._account(name)
         kept = rows[0][1] if rows else await self._unknown()
         if not await self._fits(kept, password) or not rows:
@@ -166,14 +166,14 @@ class People:
         return secret
 
     async def _proved(self, trouble: str, *writes: Write) -> None:
-        """Write what somebody may do who has proved himself, if that holds by now."""
+        """Write what a person who has proved their identity may do, if the proof still holds."""
         try:
             await self.store.write(*writes)
         except Conflict as error:
             raise Denied("wrong", trouble, status=401) from error
 
     async def change_password(self, person: Somebody, old: str, new: str) -> Opened:
-        """Change a password; whoever came in by the old one must log in again."""
+        """Change a password; sessions opened with the old one must log in again."""
         rows = await self.store.fetch("SELECT password FROM people WHERE id = ?", person.id)
         if not person.account or not await self._fits(rows[0][0], old):
             raise Denied("wrong", WRONG, status=403)
@@ -187,7 +187,7 @@ class People:
     async def recover(
         self, name: str, code: str, password: str, shown: Somebody | None = None
     ) -> Opened:
-        """Open an account by its recovery code, which is used up by that."""
+        """Open an account by its recovery code, which this uses up."""
         rows = await self._account(name)
         kept = rows[0][2] if rows else await self._unknown()
         if not await self._fits(kept, plain(code)) or not rows:
@@ -208,7 +208,7 @@ class People:
     async def _renew(
         self, person: str, before: str, password: str, shown: Somebody | None = None
     ) -> Opened:
-        """Set a new password and recovery code, and end all that the old ones opened."""
+        """Set a new password and recovery code, and end everything that the old ones opened."""
         code = recovery_code()
         kept, recovery = await self._hash(password), await self._hash(plain(code))
         sql = "UPDATE people SET password = ?, recovery = ? WHERE id = ? AND recovery = ?"
@@ -219,12 +219,12 @@ class People:
     # Browsers in which an account was open before.
 
     async def is_met(self, name: str, device: str) -> bool:
-        """Tell whether an account was open in a browser before."""
+        """Return whether an account was open in a browser before."""
         rows = await self._account(name) if device else []
         return bool(rows) and bool(await self.store.fetch(DEVICE, digest(device), rows[0][0]))
 
     async def meet(self, secret: str) -> str:
-        """Remember the browser to which a secret was given; return what it is known by."""
+        """Remember the browser to which a secret was given; return what identifies it."""
         person = await self.known(secret)
         if person is None:
             return ""
@@ -257,7 +257,7 @@ class People:
     # Tokens for programs.
 
     async def make_token(self, person: Somebody, label: str) -> wire.Token:
-        """Make a token; its secret is told this once."""
+        """Make a token; its secret is shown this once."""
         secret, session = self._session(person.id, clean(label), FOREVER)
         still = "UPDATE sessions SET label = label WHERE digest = ?"
         await self._proved("first say who you are", Write(still, (person.session,), 1), session)
@@ -265,13 +265,13 @@ class People:
         return wire.Token(id=row[2], label=row[3], created=row[4], secret=secret)
 
     async def tokens(self, person: Somebody) -> list[wire.Token]:
-        """Return somebody's tokens, without their secrets."""
+        """Return a person's tokens, without their secrets."""
         sql = "SELECT id, label, created FROM sessions WHERE person = ? AND label <> ''"
         rows = await self.store.fetch(sql + " ORDER BY created", person.id)
         return [wire.Token(id=id, label=label, created=made) for id, label, made in rows]
 
     async def drop_token(self, person: Somebody, id: str) -> None:
-        """Take a token back."""
+        """Revoke a token."""
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? AND label <> ''"
         try:
             await self.store.write(Write(sql, (person.id, id), 1))
@@ -280,12 +280,12 @@ class People:
 
 
 def digest(secret: str) -> str:
-    """Return what is stored of a secret: who reads the store cannot show it."""
+    """Return what is stored of a secret: a reader of the store cannot present it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def handle(name: str) -> str:
-    """Return what makes the name of an account unique: capitals do not.
+    """Return what makes the name of an account unique: capitals do not count.
 
     >>> handle("Änne  Weiß") == handle("änne weiss")
     True
@@ -299,5 +299,5 @@ def recovery_code() -> str:
 
 
 def plain(code: str) -> str:
-    """Return a code as it counts, however it was typed."""
+    """Return a code in its normal form, however it was typed."""
     return "".join(code.upper().replace("-", "").split())

@@ -1,4 +1,4 @@
-"""PostgreSQL: several server processes on one database, which hear of each other at once."""
+"""PostgreSQL: several server processes on one database, which notify each other at once."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from .base import (
 )
 
 CHANNEL = "kogge"
-POOL = 8  # connections of one process, beside the one that listens
+POOL = 8  # connections of one process, besides the one that listens
 CHUNK = 500  # rows that a snapshot reads at a time
 AGAIN = 0.5  # seconds before a lost connection is tried again
-ALIVE = 30.0  # seconds between two questions whether the listening line is still there
+ALIVE = 30.0  # seconds between two checks that the listening connection is alive
 PATIENCE = 10.0  # seconds for an answer on that line
 LIMIT = 5.0  # seconds for one question or one change; a connection that takes longer is given up
 MIGRATING = 0x6B6F676765  # the lock under which one process migrates and the others wait
@@ -47,7 +47,7 @@ GONE = (  # what says that the database is away, not that a statement is wrong
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.InterfaceError,
-    OSError,  # among them what took too long
+    OSError,  # including timeouts
 )
 
 
@@ -122,7 +122,7 @@ class PostgresStore:
             give_up(connection)
             raise
         finally:
-            with suppress(*GONE):  # what was done was done, though the connection is lost now
+            with suppress(*GONE):  # the work is done, though the connection is lost now
                 await self.pool.release(connection, timeout=LIMIT)
 
     async def _write(self, connection: Any, write: Write) -> None:
@@ -138,7 +138,7 @@ class PostgresStore:
         self.keeper = asyncio.get_running_loop().create_task(self._keep_line())
 
     async def _keep_line(self) -> None:
-        """Keep listening; whenever the line was lost, say that something was missed."""
+        """Keep listening; whenever the line was lost, announce that messages were missed."""
         for attempt in itertools.count():
             with suppress(*LOST, TimeoutError):
                 self.line = await asyncpg.connect(self.address, timeout=PATIENCE)
@@ -153,7 +153,7 @@ class PostgresStore:
             await asyncio.sleep(AGAIN)
 
     async def _stay(self) -> None:
-        """Wait until the line ends; who does not answer any more has ended it too."""
+        """Wait until the line ends; a server that no longer answers has ended it too."""
         closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.line.add_termination_listener(partial(end, closed))
         while not closed.done():
@@ -184,7 +184,7 @@ class PostgresStore:
                     await self.line.execute(sql, key(name), timeout=PATIENCE)
 
     async def foreign(self) -> bool:
-        """Whoever writes from outside announces it like a server."""
+        """A program that writes from outside announces it like a server."""
         return False
 
     @asynccontextmanager
@@ -212,13 +212,13 @@ class PostgresStore:
 
 
 def give_up(connection: Any) -> None:
-    """Use a connection no more, unless it has ended by itself."""
+    """Close a connection for good, unless it has ended by itself."""
     with suppress(asyncpg.InterfaceError):
         connection.terminate()
 
 
 async def commit(change: Any, limit: float | None) -> None:
-    """Make a change last; if the database is lost now, nobody knows whether it does."""
+    """Commit a change; if the database is lost now, it is unknown whether it lasts."""
     try:
         async with asyncio.timeout(limit):
             await change.commit()

@@ -18,7 +18,7 @@ FROM reports r JOIN tables t ON t.id = r.at_table ORDER BY r.made"""
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody has reported."""
+    """A player's report."""
 
     id: str
     made: int  # milliseconds since 1970
@@ -26,7 +26,7 @@ class Report:
     seat: int
     words: str
     settled: bool
-    name: str  # of whoever sits there now
+    name: str  # of the player who sits there now
 
 
 async def add(store: Store, now: int, person: str, table: str, seat: int, words: str) -> None:

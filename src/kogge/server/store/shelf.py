@@ -47,9 +47,9 @@ CHECKPOINTS = "SELECT data FROM checkpoints WHERE at_table = ?"
 STILL = "UPDATE tables SET version = version WHERE id = ? AND version = ?"
 RECORDS = "SELECT data FROM records WHERE at_table = ? AND number > ? ORDER BY number"
 SEALED = "SELECT seat, data FROM sealed WHERE at_table = ?"
-LEAP = 1 << 20  # versions of restored tables are ahead of all that a server may still hold
+LEAP = 1 << 20  # versions of restored tables are ahead of any that a server may still hold
 read_standing = msgspec.json.Decoder(wire.Standing).decode
-TRIES = 20  # readings until nobody writes in between
+TRIES = 20  # readings until no one writes in between
 
 
 def from_row(row: tuple[Any, ...]) -> Table:
@@ -64,7 +64,7 @@ def from_row(row: tuple[Any, ...]) -> Table:
 
 
 async def load(store: Store, bench: Bench, id: str) -> Table:
-    """Read a table, with all that follows from its records."""
+    """Read a table, with everything that follows from its records."""
     return (await follow(store, bench, id, None))[0]
 
 
@@ -73,7 +73,7 @@ async def follow(
 ) -> tuple[Table, list[Noticed]]:
     """Read what has happened since a table was known; return it anew, and what was noticed.
 
-    A restored backup may have put another in its place: then all is read again.
+    A restored backup may have replaced it with another: then everything is read again.
     """
     for _ in range(TRIES):
         row = await _row(store, id)
@@ -101,14 +101,14 @@ async def version(store: Store, id: str) -> int | None:
 
 
 def replaced(old: Table, new: Table) -> bool:
-    """Tell whether a restored backup lies between two readings of a table."""
+    """Return whether a restored backup lies between two readings of a table."""
     return old.version // LEAP != new.version // LEAP
 
 
 async def history(
     store: Store, bench: Bench, id: str, seen: Mapping[int, int] | None = None
 ) -> tuple[Table, list[Noticed]]:
-    """Read what was ever noticed at a table, at least what came after what somebody has seen."""
+    """Read what was noticed at a table, at least everything after what a listener has seen."""
     start = await _row(store, id)
     if seen:
         later = await _start(store, start)
@@ -130,7 +130,7 @@ async def _start(store: Store, row: Table) -> Table:
 async def _again(
     store: Store, bench: Bench, start: Table, records: list[tuple[Any, ...]]
 ) -> tuple[Table, list[Noticed]]:
-    """Let records happen again; if a checkpoint did not bear that, from the first on."""
+    """Let records happen again; if the checkpoint does not fit, from the first on."""
     try:
         return start, await _noticed(bench, start, records)
     except Denied:
@@ -143,7 +143,7 @@ async def _again(
 async def _noticed(bench: Bench, table: Table, records: list[tuple[Any, ...]]) -> list[Noticed]:
     noticed = await bench.do(again(table, records), len(records))
     if table.match is not None:
-        table.match.trace = OWN.trace  # that of the bench is in use for the next table
+        table.match.trace = OWN.trace  # the bench's own is used for the next table
     return noticed
 
 
@@ -159,7 +159,7 @@ def again(table: Table, records: Iterable[tuple[Any, ...]]) -> Steps[list[Notice
 async def keep(store: Store, table: Table) -> None:
     """Keep a checkpoint of a table that took long to read, unless it has changed since."""
     if table.match is not None and table.number - table.kept >= checkpoint.EVERY:
-        with contextlib.suppress(Away, Conflict, Unknown):  # it is for the next time only
+        with contextlib.suppress(Away, Conflict, Unknown):  # it only speeds up the next time
             still = Write(STILL, (table.id, table.version), 1)
             await store.write(still, _checkpoint(table))
 
@@ -185,7 +185,7 @@ def _with_row(known: Table, row: Table) -> Table:
 
 
 def creation(judge: Judge) -> list[Write]:
-    """Return how a new table is written."""
+    """Return the statements that write a new table."""
     table = judge.draft
     values = (
         table.id, table.version, table.state, int(table.private), table.host, table.invitation,
@@ -201,7 +201,7 @@ def creation(judge: Judge) -> list[Write]:
 
 
 def changes(old: Table, judge: Judge) -> list[Write]:
-    """Return how a change of a table is written: only if nobody else was first."""
+    """Return the statements that write a change of a table: only if no other came first."""
     table = judge.draft
     values = (
         table.state, table.host, written(table.chairs), table.rematch, int(table.shared),
@@ -223,7 +223,7 @@ def _standing(table: Table) -> str:
 
 
 def _checkpoints(old: Table, table: Table) -> Iterable[Write]:
-    """Keep where a table stands, now and then and at its end; never who sat there before."""
+    """Keep a checkpoint of a table, now and then and at its end; never names that have left."""
     fresh = table.number - table.kept
     if [chair.name for chair in old.chairs] != [chair.name for chair in table.chairs]:
         yield Write(DROP, (table.id,))

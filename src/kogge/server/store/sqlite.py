@@ -28,7 +28,7 @@ from .base import (
 )
 
 GROUP = 256  # changes that share a commit at most
-PATIENCE = 20.0  # seconds to wait for somebody who writes to the same file
+PATIENCE = 20.0  # seconds to wait for another process that writes to the same file
 PAUSE = 0.01  # seconds between two looks, where SQLite itself does not wait
 CHUNK = 500  # rows that a snapshot reads at a time
 
@@ -36,7 +36,7 @@ Job = tuple[Iterable[Write], "asyncio.Future[None]"]
 
 
 class SqliteStore:
-    """A file; every change is on the disk before anybody hears of it."""
+    """A file; every change is on disk before it is announced."""
 
     shared = False
 
@@ -45,7 +45,7 @@ class SqliteStore:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.reading = connect(path)
-        self.missed = False  # whether the writer has seen a commit of somebody outside
+        self.missed = False  # whether the writer has seen a commit from outside
         self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
 
     @classmethod
@@ -81,16 +81,16 @@ class SqliteStore:
         await done
 
     def listen(self, heard: Heard) -> None:
-        """Nobody else serves from this file."""
+        """Do nothing: no other process serves from this file."""
 
     async def lease(self, name: str) -> bool:
         return True
 
     async def release(self, name: str) -> None:
-        """Nobody else waits for it."""
+        """Do nothing: no other process waits for it."""
 
     async def foreign(self) -> bool:
-        await self.pour(())  # the writer looks whenever it is asked for anything
+        await self.pour(())  # the writer checks whenever it is given work
         missed, self.missed = self.missed, False
         return missed
 
@@ -126,7 +126,7 @@ class SqliteStore:
         connection = connect(self.path)
         version = seen(connection)
         while group := self._group():
-            now = seen(connection)  # tells of others' commits only, not of this connection's
+            now = seen(connection)  # counts others' commits only, not this connection's
             self.missed, version = self.missed or now != version, now
             settle(connection, group)
         connection.close()
@@ -146,7 +146,7 @@ class SqliteStore:
 
 
 def settle(connection: sqlite3.Connection, group: Sequence[Job]) -> None:
-    """Write a group of changes with one commit, then tell each how it went."""
+    """Write a group of changes with one commit, then report to each how it went."""
     troubles: list[Exception | None] = [None] * len(group)
     try:
         if any(writes != () for writes, _ in group):
@@ -158,14 +158,14 @@ def settle(connection: sqlite3.Connection, group: Sequence[Job]) -> None:
             connection.execute("ROLLBACK")
         troubles = [error] * len(group)
     waiting = [done for _, done in group]
-    with suppress(RuntimeError):  # the loop may have ended, and nobody waits any more
-        waiting[0].get_loop().call_soon_threadsafe(answer, waiting, troubles)  # wakes it but once
+    with suppress(RuntimeError):  # the loop may have ended, and no one is waiting
+        waiting[0].get_loop().call_soon_threadsafe(answer, waiting, troubles)  # wakes it only once
 
 
 def answer(waiting: Iterable[asyncio.Future[None]], troubles: Iterable[Exception | None]) -> None:
-    """Tell those who still wait how their changes went."""
+    """Tell the callers that still wait how their changes went."""
     for done, trouble in zip(waiting, troubles, strict=True):
-        if done.done():  # whoever waited was called away
+        if done.done():  # the caller was cancelled
             continue
         if trouble is None:
             done.set_result(None)
@@ -174,12 +174,12 @@ def answer(waiting: Iterable[asyncio.Future[None]], troubles: Iterable[Exception
 
 
 def attempt(connection: sqlite3.Connection, writes: Iterable[Write]) -> Exception | None:
-    """Write one change or nothing of it; return what was in the way."""
+    """Write one change whole or not at all; return what was in the way."""
     connection.execute("SAVEPOINT change")
     try:
         for write in writes:
             run(connection, write)
-    except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on writing for others
+    except Exception as error:  # noqa: BLE001 - whatever the error, the thread goes on for others
         connection.execute("ROLLBACK TO change")
         return Conflict() if isinstance(error, sqlite3.IntegrityError) else error
     finally:
@@ -188,7 +188,7 @@ def attempt(connection: sqlite3.Connection, writes: Iterable[Write]) -> Exceptio
 
 
 def run(connection: sqlite3.Connection, write: Write) -> None:
-    """Run one statement; it must touch as many rows as it should."""
+    """Run one statement; it must touch the expected number of rows."""
     touched = connection.execute(write.sql, write.values).rowcount
     if write.rows is not None and touched != write.rows:
         raise Conflict
@@ -201,14 +201,14 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     log_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in the file
+    connection.execute("PRAGMA secure_delete = ON")  # forgotten people leave no trace in the file
     return connection
 
 
 def log_ahead(connection: sqlite3.Connection) -> None:
-    """Let changes go to a log first; whoever finds somebody else beginning the file waits.
+    """Let changes go to a log first; wait if another process is creating the file.
 
-    SQLite refuses at once here, as two who both wait to change its mode would wait for ever.
+    SQLite refuses at once here, since two processes waiting to change its mode would deadlock.
     """
     end = time.monotonic() + PATIENCE
     while True:
@@ -223,7 +223,7 @@ def log_ahead(connection: sqlite3.Connection) -> None:
 
 
 def busy(error: sqlite3.Error) -> bool:
-    """Tell whether it is somebody else who was in the way; the upper bits say how."""
+    """Return whether another process was in the way; the upper bits say how."""
     return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
@@ -253,7 +253,7 @@ def claim(path: Path) -> IO[str]:
     """Claim a file for this process; the system gives it back when the process ends."""
     lock = path.with_name(f"{path.name}.lock").open("w", encoding="utf-8")
     try:
-        import fcntl  # not on every system; there nothing keeps a second process away
+        import fcntl  # not on every system; elsewhere nothing keeps a second process away
 
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except ImportError:

@@ -26,9 +26,9 @@ read_gaps = msgspec.json.Decoder(list[Gap]).decode
 class Beat:
     """How far time had come when it was last written down."""
 
-    life: int  # changes when a backup takes the place of everything
+    life: int  # changes when a backup replaces everything
     ticks: int  # the site's time
-    wall: int  # when that was by the wall's clock
+    wall: int  # when that was by the wall clock
     noted: str = "[]"  # when the site was away, as it is written
 
     @property
@@ -44,12 +44,12 @@ async def read(store: Store) -> Beat | None:
 
 
 async def begin(store: Store, beat: Beat) -> None:
-    """Write the first beat down."""
+    """Write down the first beat."""
     await store.write(Write(BEGIN, (beat.life, beat.ticks, beat.wall), 1))
 
 
 async def write(store: Store, last: Beat, ticks: int, wall: int, gaps: Sequence[Gap]) -> None:
-    """Write the next beat down; a conflict says that somebody else has noted another absence."""
+    """Write down the next beat; a conflict says that another process has noted an absence."""
     values = (ticks, ticks, wall, written(gaps), last.life, last.noted)
     await store.write(Write(WRITE, values, 1))
 
@@ -61,7 +61,7 @@ async def newest_change(store: Store) -> int | None:
 
 
 async def maintenance(store: Store) -> int:
-    """Return since when the site is being maintained, by the wall's clock; 0 if it is not."""
+    """Return since when the site is being maintained, by the wall clock; 0 if it is not."""
     [(since,)] = await store.fetch(SINCE)
     return since or 0
 

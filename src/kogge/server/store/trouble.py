@@ -1,4 +1,4 @@
-"""What is said where a store could not do what it should."""
+"""What to answer where a store could not do what it should."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STORES = (Away, Conflict, Unknown)  # what a store may say instead of an answer
 
 
 def of_store(error: Exception) -> Denied:
-    """Return what is said where the store could not do what it should.
+    """Return the refusal for what the store could not do.
 
     >>> of_store(Conflict()).reason
     'busy'

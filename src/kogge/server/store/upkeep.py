@@ -1,4 +1,4 @@
-"""Upkeep: what is due, who is known no longer, what can be swept out; whether it can be written."""
+"""Upkeep: what is due, which sessions have ended, what to sweep out; whether it can be written."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SELECT id, name FROM people WHERE handle IS NULL AND seen <= ? AND NOT EXISTS (
     SELECT 1 FROM sittings s JOIN tables t ON t.id = s.at_table
     WHERE s.person = people.id AND t.state IN ('open', 'playing'))
 ORDER BY seen LIMIT ?"""
-NEVER_SEEN = "UPDATE people SET seen = ? WHERE seen = 0"  # from before anybody wrote it down
+NEVER_SEEN = "UPDATE people SET seen = ? WHERE seen = 0"  # from before it was written down
 
 
 async def feel_pulse(store: Store, now: int) -> None:
@@ -29,12 +29,12 @@ async def feel_pulse(store: Store, now: int) -> None:
 
 
 async def due(store: Store, now: int, most: int) -> list[str]:
-    """Return the tables that somebody has to look after, the most urgent first."""
+    """Return the tables that need looking after, the most urgent first."""
     return [id for (id,) in await store.fetch(DUE, now, most)]
 
 
 async def known_sessions(store: Store, now: int, digests: Sequence[str]) -> set[str]:
-    """Return those of some sessions that have not ended."""
+    """Return the sessions among those given that have not ended."""
     known: set[str] = set()
     for start in range(0, len(digests), MANY):
         part = digests[start : start + MANY]

@@ -1,1 +1,1 @@
-"""For whoever watches over a server: logs, figures, the pulse of the store."""
+"""For those who watch over a server: logs, metrics, the pulse of the store."""

@@ -17,7 +17,7 @@ KNOWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "
 
 
 class Lines(logging.Formatter):
-    """A record as a line of JSON: when, how grave, where, what, and its figures."""
+    """A record as a line of JSON: time, severity, place, message, and its figures."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -33,7 +33,7 @@ class Lines(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """Lets a trouble through once a minute; the next line says how often it came meanwhile."""
+    """Lets an error through once a minute; the next line says how often it came meanwhile."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Seldom(logging.Filter):
 
 
 def mark(record: logging.LogRecord) -> tuple[str, ...]:
-    """Return what makes two troubles the same: what they say, and where in our code they arose."""
+    """Return what makes two errors the same: what they say, and where in our code they arose."""
     kind = record.exc_info[0] if record.exc_info else None
     trace = str(getattr(record, "trace", "")).rstrip().rpartition("  File ")[2]
     name = kind.__name__ if kind is not None else str(getattr(record, "kind", ""))
@@ -62,13 +62,13 @@ def mark(record: logging.LogRecord) -> tuple[str, ...]:
 
 
 def failed(log: logging.Logger, what: str, error: Exception, **figures: Any) -> None:
-    """Write a mistake down: what kind, and where in our code; its words may hold an address."""
+    """Log an error: its kind, and where in our code; not its words, which may hold an address."""
     where = traceback.format_tb(error.__traceback__)
     log.error(what, extra={**figures, "kind": type(error).__name__, "trace": "".join(where)})
 
 
 def configuration() -> dict[str, Any]:
-    """Return how everything is logged: to the error stream, from the level in KOGGE_LOG on."""
+    """Return the logging configuration: to the error stream, from the level in KOGGE_LOG on."""
     wish = os.environ.get("KOGGE_LOG", "info").upper()
     level = wish if wish in logging.getLevelNamesMapping() else "INFO"
     return {

@@ -1,4 +1,4 @@
-"""Figures for whoever watches over a server, in the form that Prometheus reads."""
+"""Metrics for those who watch over a server, in the form that Prometheus reads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Container
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-OTHER = "other"  # whatever is not ours to name: a label lasts, so none comes from outside
+OTHER = "other"  # any name that is not ours: a label lasts, so none comes from outside
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 COMMANDS = Counter(

@@ -1,4 +1,4 @@
-"""Choices of a seat: the only one, a whole one, one in the place of another; where they begin."""
+"""Choices of a seat: the only one, a whole one, one that replaces another; where they begin."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ CHANGES = 20  # of a sealed choice, whose commands are remembered
 
 
 def only(table: Table, seat: int, *, named: bool = False) -> int | None:
-    """Return the only choice of a seat, unless its owner has to say it himself.
+    """Return the only choice of a seat, unless its owner has to confirm it.
 
-    Played unasked it would tell the others that there was nothing else, so they must know that
-    anyway; or it looks as if the seat had named it with what it has just done.
+    Played unasked it would reveal to the others that there was no alternative, so they must know
+    that anyway; or it must look as if the seat had named it with what it has just done.
     """
     forced = table.playing.forced(seat)
     if forced is None or not (named or knows_no_more(table.playing, seat)):
@@ -31,7 +31,7 @@ def only(table: Table, seat: int, *, named: bool = False) -> int | None:
 
 
 def knows_no_more(match: Match, seat: int) -> bool:
-    """Tell whether a seat sees nothing but what all see, so that all know what it may do."""
+    """Return whether a seat sees only what all see, so that all know what it may do."""
     if match.game.open:
         return True
     own, public = match.view(seat), match.view(NOBODY)
@@ -40,7 +40,7 @@ def knows_no_more(match: Match, seat: int) -> bool:
 
 
 def instead(old: Sealed | None, new: Sealed) -> Sealed:
-    """Return a sealed choice in the place of an earlier one; no clock tells that it was changed."""
+    """Return a sealed choice that replaces an earlier one; no clock reveals the change."""
     if old is None:
         return new
     earlier = [*old.earlier, old.command][-CHANGES:]
@@ -66,20 +66,20 @@ def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:
 
 
 def asked_anew(match: Match, step: int) -> Match:
-    """Return the match as it stood when what was open at a step was asked.
+    """Return the match as it stood when the question open at a step was asked.
 
-    The choices of one question stand in a match one after the other, but nobody knew of them.
+    The choices of one question stand in a match one after another, but no seat knew of the others'.
     """
     return match.at(question(match, step))
 
 
 def question(match: Match, step: int) -> int:
-    """Return the step at which the question was asked that is open at a step."""
+    """Return the step at which the question open at a step was asked."""
     past, first = match.at(0), 0
     for number, entry in enumerate(match.entries[:step], start=1):
         before = match.game.together(past.position)
         past.repeat(entry)
-        left = match.game.together(past.position)  # those who still have to choose
+        left = match.game.together(past.position)  # the seats that still have to choose
         several = before & (before - 1)
         if not (several and left and left | before == before):
             first = number

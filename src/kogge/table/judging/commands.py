@@ -1,4 +1,4 @@
-"""Commands: what somebody asks for at a table, and what bots and clocks do there in his place."""
+"""Commands: what a person orders at a table, and what bots and clocks do there instead."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from kogge import wire
 from ..denied import Denied
 from .judge import Judge
 
-Deed = Callable[[Judge], None]  # something that is done at a table, whole or not at all
+Deed = Callable[[Judge], None]  # a change at a table, done whole or not at all
 Order = wire.Act | wire.Undo | wire.Pause | wire.Agree | wire.Resign | wire.Say
 
 
 def mark(order: Order) -> str:
-    """Return what tells an order from all others at a table."""
+    """Return what distinguishes an order from all others at a table."""
     return f"{order.seat} {order.id}"
 
 
@@ -26,7 +26,7 @@ def carry_out(judge: Judge, order: Order) -> None:
     if order.seat in judge.draft.resigned:
         raise Denied("resigned", "you have resigned")
     if order.seat in judge.draft.away:
-        judge.back(order.seat)  # whoever gives orders is here
+        judge.back(order.seat)  # a person who gives orders is present
     _play(judge, order)
 
 
@@ -54,7 +54,7 @@ def play_for(judge: Judge, seat: int, moment: int, actions: Sequence[int]) -> No
 
 
 def replace_absent(judge: Judge, seat: int) -> None:
-    """Let a bot play for a seat that is waited for, if its owner still plays it."""
+    """Let a bot play for a seat that the others wait for, if its owner still plays it."""
     if seat in judge.draft.choosing() and not judge.draft.bot_of(seat):
         judge.away(seat)
 

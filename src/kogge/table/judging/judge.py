@@ -19,11 +19,11 @@ from ..table import Table
 from .choices import complete, instead, only
 from .moves import Moves, against_rules
 
-STAND_IN = "greedy"  # who plays for somebody who is gone
+STAND_IN = "greedy"  # plays for an owner who is gone
 
 
 class Judge:
-    """A copy of a table on which a command is tried, and what came of it."""
+    """A copy of a table on which a command is tried, and its outcome."""
 
     def __init__(self, table: Table, now: int, wall: int | None = None) -> None:
         self.draft, self.now = table.copy(), now  # by the site's own time
@@ -31,7 +31,7 @@ class Judge:
         self.noticed: list[Noticed] = []
         self.steps: list[Happened] = []
         self.before = self.draft.asked()
-        self.acting = NOBODY  # who has just acted, as long as nothing was drawn since
+        self.acting = NOBODY  # the seat that has just acted, if nothing was drawn since
 
     # The match.
 
@@ -41,7 +41,7 @@ class Judge:
         self._close(-1, "", {})
 
     def act(self, seat: int, moment: int, actions: Sequence[int], command: str) -> None:
-        """Play actions of a seat, or seal them where several choose at once."""
+        """Play actions of a seat, or seal them where several seats choose at once."""
         table = self._running(seat, moment)
         if seat not in self.before:
             match = table.playing
@@ -79,7 +79,7 @@ class Judge:
         return {seat: self._since(kept.time) for seat, kept in self.draft.sealed.items()}
 
     def _since(self, time: int) -> int:
-        """Return how long after the question a time was; processes may differ by a moment."""
+        """Return how long after the question a moment was; processes may differ slightly."""
         return max(0, time - self.draft.since)
 
     def _close(self, seat: int, command: str, used: dict[int, int]) -> None:
@@ -91,7 +91,7 @@ class Judge:
         self._go_on()
         if not self.steps:
             return
-        kept = table.sealed  # choices that are forced, for the question that comes now
+        kept = table.sealed  # forced choices, for the question that comes now
         match = table.playing
         entries = match.entries[len(match.entries) - len(self.steps) :]
         asked = [] if match.mover < 0 else table.asked()
@@ -111,7 +111,7 @@ class Judge:
         table.sealed, self.steps = kept, []
 
     def _go_on(self) -> None:
-        """Play what needs nobody: chance, the only choice, and choices that all have made."""
+        """Play what needs no player: chance, the only choice, and choices that all have made."""
         table = self.draft
         match = table.playing
         while (seat := match.mover) != NOBODY:
@@ -150,7 +150,7 @@ class Judge:
         self.steps.append(self.draft.step(actor, action, forced=forced, fresh=True))
 
     def _running(self, seat: int, moment: int) -> Table:
-        """Return the table if it is being played, and somebody speaks of its present question."""
+        """Return the table if it is being played and the command refers to the open question."""
         table = self.draft
         if table.state != "playing":
             raise Denied("not-playing", "nothing is being played at this table")
@@ -163,7 +163,7 @@ class Judge:
     # Taking back.
 
     def undo(self, seat: int, moment: int, *, whole: bool, command: str) -> None:
-        """Take back, freely within an own turn, else when the others agree."""
+        """Take back: freely within the seat's own turn, otherwise when the others agree."""
         table = self._running(seat, moment)
         way, count = takes_back(table, seat, whole=whole)
         if way is None:
@@ -198,7 +198,7 @@ class Judge:
         self._propose("ask-pause" if paused else "ask-resume", seat, command)
 
     def agree(self, seat: int, *, agreed: bool, command: str) -> None:
-        """Answer what somebody has proposed."""
+        """Answer a proposal."""
         proposal = self.draft.proposal
         if proposal is None or seat in proposal.agreed or seat not in self.draft.people():
             raise Denied("nothing-asked", "nobody is waiting for your consent")
@@ -252,14 +252,14 @@ class Judge:
             self._carry_out()
 
     def late(self) -> None:
-        """Let a bot play for those whose time is up."""
+        """Let a bot play for seats whose time is up."""
         table = self.draft
         for seat in table.choosing() if table.left and not table.paused else ():
             if table.since + table.left[seat] <= self.now and not table.bot_of(seat):
                 self.away(seat)
 
     def away(self, seat: int) -> None:
-        """Let a bot play for somebody who is gone."""
+        """Let a bot play for an owner who is gone."""
         table = self.draft
         left = [0 if n == seat else have for n, have in enumerate(table.left)]
         self._write(
@@ -290,7 +290,7 @@ class Judge:
         )
 
     def say(self, seat: int, words: str, command: str) -> None:
-        """Say something to all at the table."""
+        """Send words to everyone at the table."""
         if seat in self.draft.muted:
             raise Denied("muted", "the host has muted you", status=403)
         keep_room(self.draft)
@@ -302,7 +302,7 @@ class Judge:
         )
 
     def note_absence(self, gaps: Sequence[Gap]) -> None:
-        """Note times when the site was away, and that they cost nobody anything."""
+        """Note times when the site was away, and that they cost no player any time."""
         if missed := unnoted(self.draft, gaps):
             lasted = sum(gap.lasted for gap in missed)
             note = Noted(
@@ -311,7 +311,7 @@ class Judge:
             self._write(note)
 
     def settle(self) -> None:
-        """End a table that has become too long, once a command was carried out."""
+        """End a table that has become too long, once a command has been carried out."""
         if is_full(self.draft):
             self._write(Noted(at=self.wall, tick=self.now, note="too-long"))
 
@@ -322,5 +322,5 @@ class Judge:
 
 
 def tidy(words: str) -> str:
-    """Return words as they can be kept and shown anywhere: printable, in one line."""
+    """Return words in a form that can be kept and shown anywhere: printable, in one line."""
     return " ".join("".join(c if c.isprintable() else " " for c in words).split())

@@ -1,4 +1,4 @@
-"""Moves: what a seat names is played on a position, the table's own or what the seat sees."""
+"""Moves: what a seat names, played on a position: the table's own or the seat's view."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Moves:
 
     def __init__(self, match: Match, position: Position, seat: int, do: Do) -> None:
         self.match, self.position, self.seat, self._do = match, position, seat, do
-        self.question = match.game.together(position)  # who is asked, as long as it is this
+        self.question = match.game.together(position)  # the seats asked, as long as it is this one
         self.actions: list[int] = []
 
     def play(self, action: int) -> None:
-        """Play what is named, and before it what is the only choice and was not."""
+        """Play what is named, and before it any only choices that were left unsaid."""
         while (forced := self.only()) is not None and forced != action:
             self.do(forced, forced=True)
         self.known(action)
@@ -51,7 +51,7 @@ class Moves:
         return self.match.game.refusal(self.match.box, self.position, self.seat, action)
 
     def asked(self) -> bool:
-        """Tell whether the seat still has to say something to this question."""
+        """Return whether the seat still has to answer this question."""
         together = self.match.game.together(self.position)
         return bool(together >> self.seat & 1) and together == self.question
 
@@ -62,7 +62,7 @@ class Moves:
         return self.match.game.legal_actions(self.match.box, self.position, self.seat)
 
     def only(self) -> int | None:
-        """Return the only choice, if there is but one."""
+        """Return the only choice, if there is just one."""
         legal = self.legal()
         return legal[0] if len(legal) == 1 else None
 

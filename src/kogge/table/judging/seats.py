@@ -20,7 +20,7 @@ def begin_if_full(judge: Judge) -> None:
 
 
 def sit_down(judge: Judge, person: str, name: str, wish: int | None) -> None:
-    """Take a free seat, the first if none is wished for; the last one starts the match."""
+    """Take a free seat, the first if none is named; filling the last one starts the match."""
     table = judge.draft
     if table.state != "open":
         raise Denied("not-open", "the game has begun already")
@@ -34,7 +34,7 @@ def sit_down(judge: Judge, person: str, name: str, wish: int | None) -> None:
 
 
 def get_up(judge: Judge, person: str, seat: int) -> None:
-    """Leave a seat before the game has begun; the host may also remove somebody."""
+    """Leave a seat before the game has begun; the host may also remove a player."""
     table = judge.draft
     sitting = table.chairs[seat] if seat < len(table.chairs) else Chair()
     if not sitting.name or person not in (sitting.person, table.host):
@@ -47,7 +47,7 @@ def get_up(judge: Judge, person: str, seat: int) -> None:
 
 
 def _pass_on(judge: Judge) -> None:
-    """Find another host when the host has gone; close an open table if nobody is left."""
+    """Find another host when the host has gone; close an open table if no player is left."""
     table = judge.draft
     others = [chair.person for chair in table.chairs if chair.person]
     if others:
@@ -87,7 +87,7 @@ def close(judge: Judge, person: str) -> None:
 
 
 def mute(judge: Judge, person: str, wish: wire.Mute) -> None:
-    """Mute somebody, or let him speak again."""
+    """Mute a seat, or let it speak again."""
     _host_only(judge.draft, person)
     if wish.seat >= len(judge.draft.chairs):
         raise Denied("no-seat", "there is no such seat", status=404)
@@ -95,7 +95,7 @@ def mute(judge: Judge, person: str, wish: wire.Mute) -> None:
 
 
 def share(judge: Judge, person: str, *, shared: bool) -> None:
-    """Let everybody look back at a finished match, or nobody any more."""
+    """Let everyone look back at a finished match, or stop doing so."""
     _host_only(judge.draft, person)
     if judge.draft.state not in OVER:
         raise Denied("not-over", "the game is not over")
@@ -103,5 +103,5 @@ def share(judge: Judge, person: str, *, shared: bool) -> None:
 
 
 def link_rematch(judge: Judge, id: str) -> None:
-    """Remember where a match goes on, unless somebody was first."""
+    """Remember where a match goes on, unless that is already set."""
     judge.draft.rematch = judge.draft.rematch or id

@@ -1,4 +1,4 @@
-// Haithabu registers here, once: its box in the lobby, and the table, loaded when somebody sits down at it.
+// Haithabu registers here, once: its box in the lobby, and the table, loaded when a player sits down at it.
 
 import scene from "../../art/drawings/start/haithabu.svg?raw";
 import type { Registered } from "../registered";

@@ -1,4 +1,4 @@
-// What a seat sees of any game, as lines of text; what belongs to a seat is named by it.
+// What a seat sees of any game, as lines of text; what belongs to a seat carries its name.
 
 import type { Words } from "../../speech/words";
 
@@ -12,7 +12,7 @@ interface Schema {
   properties?: Record<string, { minItems?: number; maxItems?: number }>;
 }
 
-const UNSHOWN = ["seats", "viewer"]; // which go without saying
+const UNSHOWN = ["seats", "viewer"]; // these go without saying
 
 /** Return a view as lines. A list with a greatest length and no least one has a place for every seat. */
 export function lines(view: Record<string, unknown>, schema: Schema, words: Words): Line[] {

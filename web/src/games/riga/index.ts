@@ -1,4 +1,4 @@
-// Riga registers here, once: its box in the lobby, and the table, loaded when somebody sits down at it.
+// Riga registers here, once: its box in the lobby, and the table, loaded when a player sits down at it.
 
 import scene from "../../art/drawings/start/riga.svg?raw";
 import type { Registered } from "../registered";

@@ -1,4 +1,4 @@
-// Visby registers here, once: its box in the lobby, and the table, loaded when somebody sits down at it.
+// Visby registers here, once: its box in the lobby, and the table, loaded when a player sits down at it.
 
 import scene from "../../art/drawings/start/visby.svg?raw";
 import type { Registered } from "../registered";

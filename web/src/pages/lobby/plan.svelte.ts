@@ -16,11 +16,11 @@ const RIVAL = "craftsman"; // strong enough for a first game
 export class Plan {
   game: string = $state("visby");
   count = $state(USUAL);
-  /** One for each seat of the largest table, so that who was planned is not forgotten. */
+  /** One for each seat of the largest table, so that planned players are not forgotten. */
   places: Place[] = $state(
     Array.from({ length: 6 }, (_, n) => ({ kind: n === 0 ? "me" : "bot", name: "", bot: RIVAL })),
   );
-  /** What was wished for the options of a game; not all of it can be had with all numbers of seats. */
+  /** What was wished for in the options of a game; not every number of seats allows all of it. */
   wishes: Record<string, Record<string, string>> = $state({});
   clock: Required<Clock> = $state({ kind: "none", minutes: 20, increment: 20, days: 3 });
   undo: NonNullable<NewTable["undo"]> = $state("free");
@@ -54,7 +54,7 @@ export class Plan {
     return this.wishes[game]?.[option.name] ?? option.default;
   }
 
-  /** Return the value that an option has: what was wished, if it can be had. */
+  /** Return the value that an option has: the one wished for, if it is available. */
   value(option: OptionInfo, game: string = this.game): string {
     const wish = this.wish(option, game);
     return game === this.game && !this.allows(option, wish) ? option.default : wish;
@@ -65,12 +65,12 @@ export class Plan {
     this.wishes[game] = { ...this.wishes[game], [option.name]: value };
   }
 
-  /** The seat of whoever plans: the first of those at this screen. */
+  /** The seat of the planner: the first of those at this screen. */
   get own(): number {
     return this.seated.findIndex(({ kind }) => kind === "me");
   }
 
-  /** Return the table as the server wants it told; `called` names the seats that were given no name. */
+  /** Return the table as the server expects it; `called` names the seats that were given no name. */
   table(offer: Offer, called: (seat: number) => string = () => ""): NewTable {
     return {
       game: this.game,

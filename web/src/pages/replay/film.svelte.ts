@@ -38,7 +38,7 @@ export class Film {
   }
 }
 
-/** Return a moment of the past as a state in which nobody is asked anything. */
+/** Return a moment of the past as a state in which no seat is asked anything. */
 function still(part: Replay, index: number, step: number): State {
   return {
     number: step,

@@ -1,4 +1,4 @@
-// The little Markdown that rules and house texts are written in, read into blocks; nothing of it becomes markup.
+// The little Markdown that rules and house texts are written in, read into blocks; none of it becomes markup.
 
 export type Span =
   | { kind: "text" | "strong" | "em" | "code"; text: string }

@@ -1,4 +1,4 @@
-// A hint as somebody meets it.
+// A hint as a player meets it.
 
 import { flushSync, tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
@@ -34,7 +34,7 @@ describe("a hint", () => {
     flushSync();
   };
 
-  /** Return a table whose bot answers when it is told to, and whose moment can pass. */
+  /** Return a table whose bot answers on command, and whose moment can pass. */
   function moving(told: typeof reasons) {
     const at = table("craftsman", told);
     const truth = (moment: number) => ({ ...at.truth, moment, ...(moment > 1 && { legal: [] }) }) as Table["truth"];

@@ -27,7 +27,7 @@ export function adviceOf(table: Table, hinted: Hinted): Advice {
   };
 }
 
-/** Return what came of trying the hint, if nothing else was picked meanwhile. */
+/** Return the result of trying the hint, if nothing else was picked meanwhile. */
 function tried(table: Table, { actions }: Hinted): Table["tried"] {
   return actions.join() === table.tried?.actions.join() ? table.tried : null;
 }

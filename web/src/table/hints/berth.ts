@@ -1,5 +1,5 @@
 // Where a slip can lie: over the log if the page has one beside the board, else under the bar;
-// never over what is to be pressed.
+// never over anything that is to be pressed.
 
 export interface Box {
   left: number;
@@ -64,7 +64,7 @@ export function neighbours(): Element[] {
 const BAR = "header.top";
 const LOG = "main > .side, aside > .side"; // not one that is opened over the board, or among the leaves of a phone
 
-/** Return what the red button stands in: what is picked is told there too. */
+/** Return the element around the red button, which also shows what is picked. */
 function sheets(): Element[] {
   return [...document.querySelectorAll("[data-confirm]")].map(outermost);
 }

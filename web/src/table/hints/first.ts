@@ -3,12 +3,12 @@
 import { set, settings } from "../../site/settings.svelte";
 import type { Table } from "../table.svelte";
 
-/** Whether somebody plays this game for the first time here. */
+/** Whether this game is played for the first time here. */
 export function isNew(table: Table): boolean {
   return table.seat >= 0 && !!table.card && !table.truth?.over && !settings.taught.includes(table.card.game);
 }
 
-/** Show them no more, for good. */
+/** Never show them again. */
 export function closeSteps(table: Table): void {
   if (isNew(table)) set("taught", [...settings.taught, table.card!.game]);
 }

@@ -15,14 +15,14 @@ export function share(reason: Reason): string {
   return say("hint-share", { share: part, doubt: percent(reason.doubt) });
 }
 
-/** Return why a choice is the best; of a mix also what it brings. */
+/** Return why a choice is the best; for a mix also what it brings. */
 export function why(reason: Reason, at: At): string {
   const told = say(`hint-why-${reason.kind}`, figures(reason, at));
   if (reason.kind !== "mixed" || reason.points == null) return told;
   return `${told} ${say(`hint-why-${reason.seat == null ? "gain" : "deny"}`, figures(reason, at))}`;
 }
 
-/** Return how another choice looks beside the best. */
+/** Return how another choice looks compared with the best. */
 export function beside(reason: Reason, at: At): string {
   return say(`hint-beside-${reason.kind}`, figures(reason, at));
 }
@@ -54,7 +54,7 @@ function percent(part: number): number {
 
 // Lists.
 
-/** Return moves with those that follow their like counted instead of repeated. */
+/** Return moves with repetitions counted instead of listed. */
 export function joined(moves: string[]): string[] {
   const runs: { move: string; times: number }[] = [];
   for (const move of moves) {
@@ -73,7 +73,7 @@ export function distinct<T>(choices: T[], reads: (choice: T) => string): T[] {
 
 /**
  * Return an action without its numbers: two rows that hold the same are one choice.
- * Where nothing else tells choices apart they stay.
+ * Where nothing else distinguishes choices, the numbers stay.
  */
 export function numberless(action: ActionName, outlook: Record<string, unknown>): ActionName {
   if (!Object.values(outlook).some(Boolean)) return action;

@@ -1,4 +1,4 @@
-// A sentence of the log as somebody meets it.
+// A sentence of the log as a reader meets it.
 
 import { describe, expect, it } from "vitest";
 import { show } from "../../../build/show";

@@ -1,4 +1,4 @@
-// The news of a seat as chapters and lines, for the log and for whoever listens.
+// The news of a seat as chapters and lines, for the log and for screen readers.
 
 import { known, say } from "../../speech/speech.svelte";
 import type { Event, Piece, Words } from "../../speech/words";
@@ -6,14 +6,14 @@ import type { News } from "../../wire";
 
 export interface Line {
   key: string;
-  seat: number; // -1 if it speaks of nobody
+  seat: number; // -1 if it concerns no seat
   sentence: Piece[];
   kind: "event" | "chapter" | "note";
 }
 
 const NOBODY = -1;
 
-/** Return all that happened, oldest first; `chapter` names the events that begin a new part. */
+/** Return everything that happened, oldest first; `chapter` names the events that begin a new part. */
 export function story(news: News[], words: Words, names: string[], chapter: string[]): Line[] {
   return news.flatMap((each) => lines(each, words, names, chapter));
 }
@@ -29,7 +29,7 @@ function lines(news: News, words: Words, names: string[], chapter: string[]): Li
 }
 
 /**
- * Return events as they belong together: all of one seat until the next chapter, and what happens to nobody in a row.
+ * Return events grouped: all of one seat until the next chapter, and consecutive ones that concern no seat.
  */
 function gathered(events: Event[], chapter: string[]): Event[][] {
   const groups: Event[][] = [];
@@ -56,7 +56,7 @@ function told(group: Event[], words: Words, names: string[], chapter: string[]):
   };
 }
 
-/** Return sentences as one; whoever they speak of is named once. */
+/** Return sentences as one; the player they are about is named once. */
 function joined(sentences: Piece[][], name = ""): Piece[] {
   return sentences.reduce((before, next) => {
     const rest = nameless(next, name);
@@ -73,7 +73,7 @@ function onward(before: Piece[], rest: Piece[]): Piece[] {
     : [...before, { text: "; " }, ...rest];
 }
 
-/** Return a sentence that begins with a name without it, or nothing if it begins otherwise. */
+/** Return a sentence without the name it begins with, or nothing if it begins otherwise. */
 function nameless([first, ...rest]: Piece[], name: string): Piece[] | null {
   const opening = [`${name}, `, `${name} `].find((text) => name && !first?.thing && first?.text.startsWith(text));
   return opening ? [{ text: first!.text.slice(opening.length) }, ...rest] : null;

@@ -1,10 +1,10 @@
-// Something flies from where it lay to whoever gets it: told by motion, on a shallow arc.
+// A piece flies from where it lay to the player who gets it, on a shallow arc.
 
 import signs from "virtual:signs";
 import { OWN } from "../../art/own";
 import { pace } from "../../site/settings.svelte";
 
-/** What flies, and between which things of the page. */
+/** What flies, and between which elements of the page. */
 export interface Flight {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export interface Flight {
 const LONG = 380; // milliseconds
 const ARC = 40; // pixels above the straight line
 
-/** Let something fly, if both ends are to be seen and motion is wanted. */
+/** Let a piece fly, if both ends are visible and motion is wanted. */
 export function fly({ from, to, sign, tone }: Flight): void {
   const start = middle(from);
   const end = middle(to);

@@ -1,4 +1,4 @@
-// The red button as somebody meets it.
+// The red button as a player meets it.
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { show } from "../../../build/show";

@@ -6,7 +6,7 @@ import { say } from "../../speech/speech.svelte";
 import { titleOf } from "../../site/games.svelte";
 import type { Table } from "../table.svelte";
 
-/** Watch a table, and tell when one is asked. */
+/** Watch a table, and signal when one is asked. */
 export function turnSigns(table: Table): void {
   let before = false;
   $effect(() => {

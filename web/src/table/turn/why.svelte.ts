@@ -1,4 +1,4 @@
-// "Why not?": a slip beside whatever cannot be done now, with the sentence of the rules.
+// "Why not?": a slip beside anything that cannot be done now, with the sentence of the rules.
 
 import type { Attachment } from "svelte/attachments";
 import { play } from "../../site/sound";

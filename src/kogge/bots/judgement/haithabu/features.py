@@ -52,7 +52,7 @@ TERMS = (
     *("purse", "orders", "vehicles", "characters", "nights", "crowd", "standing"),
     *("points", "merit", "silver", "loans", "completed", "workers"),
 )
-EACH = (  # of the own seat, then of the other
+EACH = (  # of the seat itself, then of the other
     *(f"worth {slot + 1}" for slot in range(SLOTS)),
     *(f"lack {slot + 1}" for slot in range(SLOTS)),
     *("open orders", "laid", "reward"),
@@ -85,7 +85,7 @@ STANDING, POINTS, MERIT, SILVER, COMPLETED = (
 
 @rule
 def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
-    """Tell the own side, the other side, who leads by how much, and what both share."""
+    """Write the figures of both sides, who leads by how much, and what both share."""
     describe_side(box, s, seat, row, 0)
     describe_side(box, s, other, row, SIDE)
     compare(s, seat, other, row, LEADS)
@@ -94,7 +94,7 @@ def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
 
 @rule
 def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
-    """Tell all of one seat."""
+    """Write all figures of one seat."""
     promised = describe_orders(box, s, seat, row, at)
     at = describe_terms(box, s, seat, promised, row, at + 2 * SLOTS + 3)
     at = describe_goods(s, seat, row, at)
@@ -109,7 +109,7 @@ def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
 
 @rule
 def describe_orders(box: Box, s: Position, seat: int, row: Any, at: int) -> float:
-    """Tell slot by slot what an order promises and what it lacks; return what all promise."""
+    """Write slot by slot what an order promises and lacks; return what all promise."""
     promised, count, rewards, claimed = 0.0, 0, 0.0, 0
     for slot in range(SLOTS - 1, -1, -1):
         worth, lacks = 0.0, 0
@@ -151,7 +151,7 @@ def laid_goods(s: Position, seat: int) -> int:
 
 @rule
 def describe_terms(box: Box, s: Position, seat: int, promised: float, row: Any, at: int) -> int:
-    """Tell the terms of the evaluation by hand, and what ranks the seats."""
+    """Write the terms of the evaluation by hand, and what ranks the seats."""
     row[at] = purse(box, s, seat) / 4
     row[at + 1] = promised / 10
     row[at + 2] = vehicles(box, s, seat) / 4
@@ -170,7 +170,7 @@ def describe_terms(box: Box, s: Position, seat: int, promised: float, row: Any, 
 
 @rule
 def workers_left(s: Position, seat: int) -> int:
-    """Count the own workers that a seat can still place in this round."""
+    """Count the workers of its own that a seat can still place in this round."""
     if s.rounds == 0:
         return MONTHS
     if s.phase == OVER or s.step != 0:
@@ -180,7 +180,7 @@ def workers_left(s: Position, seat: int) -> int:
 
 @rule
 def is_to_place(s: Position, seat: int) -> bool:
-    """Tell whether a seat has still to place its own worker in this phase of a round."""
+    """Return whether a seat has yet to place its own worker in this phase of a round."""
     place = (seat + s.seats - s.starter) % s.seats
     if place == s.turns:
         return s.own_left == 1 or s.phase == JUGGLE
@@ -192,7 +192,7 @@ def is_to_place(s: Position, seat: int) -> bool:
 
 @rule
 def describe_goods(s: Position, seat: int, row: Any, at: int) -> int:
-    """Tell what lies in both stores."""
+    """Write what lies in both stores."""
     house, post = 0, 0
     for good in range(GOODS):
         row[at + good] = s.warehouse[seat][good] / 3
@@ -206,7 +206,7 @@ def describe_goods(s: Position, seat: int, row: Any, at: int) -> int:
 
 @rule
 def describe_vehicles(box: Box, s: Position, seat: int, row: Any, at: int) -> int:
-    """Tell how much the transports carry, and how much could be loaded now on the better one."""
+    """Write how much the transports carry, and how much could be loaded now on the better one."""
     row[at], row[at + 1] = carried(box, s, seat, CART) / 4, carried(box, s, seat, SHIP) / 4
     row[at + 2] = max(lift(box, s, seat, CART), lift(box, s, seat, SHIP)) / 4
     return at + 3
@@ -226,7 +226,7 @@ def carried(box: Box, s: Position, seat: int, vehicle: int) -> int:
 
 @rule
 def lift(box: Box, s: Position, seat: int, vehicle: int) -> int:
-    """Count the goods of the warehouse that would find a place."""
+    """Count the goods in the warehouse that would find a place."""
     card, fits, others = s.vehicles[seat][vehicle], 0, 0
     if card == 0:
         return 0
@@ -239,7 +239,7 @@ def lift(box: Box, s: Position, seat: int, vehicle: int) -> int:
 
 @rule
 def describe_fields(s: Position, seat: int, row: Any, at: int) -> None:
-    """Tell where the seat's next worker may go, by day or by night, if nobody turns the rondel."""
+    """Write where the seat's next worker may go, by day or night, if the rondel is not turned."""
     own = s.own[seat] if workers_left(s, seat) > 0 else 0
     now = s.rounds > 0 and s.step == 0 and s.phase != JUGGLE and is_to_place(s, seat)
     turned = s.turned if now else s.turned + 1
@@ -253,7 +253,7 @@ def describe_fields(s: Position, seat: int, row: Any, at: int) -> None:
 
 @rule
 def compare(s: Position, seat: int, other: int, row: Any, at: int) -> None:
-    """Tell by how much the own side leads; what is done next, and first, counts as a lead too."""
+    """Write by how much the seat leads; being next, or first, to act counts as a lead too."""
     row[at] = 2 * (row[STANDING] - row[SIDE + STANDING])
     row[at + 1] = 2 * (row[POINTS] - row[SIDE + POINTS])
     row[at + 2] = row[MERIT] - row[SIDE + MERIT]
@@ -268,7 +268,7 @@ def compare(s: Position, seat: int, other: int, row: Any, at: int) -> None:
 
 @rule
 def describe_table(box: Box, s: Position, row: Any, at: int) -> None:
-    """Tell the time, and the market."""
+    """Write the time, and the market."""
     row[at] = rounds_left(box, s) / 4
     row[at + 1] = 1.0 if is_before_farewell(box, s) else 0.0
     row[at + 2] = s.month / MONTHS
@@ -281,5 +281,5 @@ def describe_table(box: Box, s: Position, row: Any, at: int) -> None:
 
 @rule
 def is_before_farewell(box: Box, s: Position) -> bool:
-    """Tell whether characters may still be sent away for points."""
+    """Return whether characters may still be sent away for points."""
     return s.rounds < box.farewell or (s.rounds == box.farewell and s.step <= 3)

@@ -51,12 +51,12 @@ from ..unsure import UNSURE
 
 WIN = 1000.0
 COIN = 0.019  # points of a silver coin
-PURSE = 0.016  # more for each of the first coins: without silver nothing goes
+PURSE = 0.016  # more for each of the first coins: without silver nothing can be done
 FIRST = 120
 LAID, AT_POST, IN_HOUSE, MISSING = 1.0, 0.86, 0.50, 0.06  # shares of an order, by where a good is
 SALE, SALE_HOUSE = 1.44, 0.48  # shares of a good's price, at the trading post and in the warehouse
 RIDE = 1.04  # points of a transport, beyond the one at the end
-RANK = 1.0  # points of a completed order, for having most of them
+RANK = 1.0  # points of a completed order, towards having the most
 NIGHT = 2.2  # points that an event costs
 DEBT = 13.0  # points of a loan, its silver not counted
 CROWDED = 8  # goods in a store above which some may be lost
@@ -70,7 +70,7 @@ CLAIM = (1 << BITS) - 1
 is_asked, why_not = VERBS.is_asked, VERBS.why_not
 STOP, ROLL_ONE, POINT = DONE.first, ONE_DIE.first, TAKE_POINT.first
 SELL_FIRST, SELL_LAST = SELL_GOOD.first, SELL_GOOD.last
-# What a finisher leaves aside in a phase, and from where to where it looks for what to do instead.
+# What a finisher skips in a phase, and the range in which it looks for an action instead.
 ASIDE = {CARD: (LOOK_AT,), ORDER_OR_SALE: (SELL_GOOD, TAKE_POINT)}
 
 
@@ -129,7 +129,7 @@ def purse(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def orders(box: Box, s: Position, seat: int) -> float:
-    """Return what orders promise by where their goods are; goods that none wants are for sale."""
+    """Return what orders promise by where their goods are; goods they do not want are for sale."""
     points, claimed = 0.0, 0
     for slot in range(SLOTS - 1, -1, -1):
         if s.orders[seat][slot] != 0:
@@ -168,7 +168,7 @@ def left_in_house(s: Position, seat: int, claimed: int, good: int) -> int:
 
 @rule
 def for_sale(box: Box, s: Position, seat: int, claimed: int, points: float) -> float:
-    """Add to points what the goods would bring that claims leave in the stores."""
+    """Add to points what the goods that claims leave in the stores would bring."""
     for good in range(GOODS):
         price, ready = box.scale[good][s.row[good]], left_at_post(s, seat, claimed, good)
         points += COIN * price * (SALE * ready + SALE_HOUSE * left_in_house(s, seat, claimed, good))
@@ -213,7 +213,7 @@ def vehicles(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def characters(box: Box, s: Position, seat: int) -> float:
-    """Return what characters are worth at the end, and what they help until then."""
+    """Return what characters are worth at the end, and what their help is worth until then."""
     used = 0.0
     for who in range(CHARACTERS):
         if has(s.characters[seat], who):
@@ -223,7 +223,7 @@ def characters(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def nights(s: Position, seat: int) -> int:
-    """Count the seat's workers by night; those of earlier phases count in every plan alike."""
+    """Count the seat's workers by night; those of earlier phases count the same in every plan."""
     count = 0
     for field in range(FIELDS):
         if has(s.own[seat], field) and is_night(s, field):
@@ -252,7 +252,7 @@ def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
 
 @rule
 def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
-    """Go on with the first thing that can be done, and stop when there is nothing else."""
+    """Go on with the first action that can be taken, and stop when there is none."""
     if s.phase == TURN or s.turn != seat or not is_asked(s, seat):
         return UNSURE
     if s.phase == DICE:
@@ -262,7 +262,7 @@ def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
 
 @rule
 def first_way(box: Box, s: Position, seat: int) -> int:
-    """Return the first action that its phase allows: outside of turns there always is one."""
+    """Return the first action that its phase allows: outside turns there is always one."""
     if is_enough(s):
         return STOP
     action = UNSURE
@@ -277,7 +277,7 @@ def first_way(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def is_enough(s: Position) -> bool:
-    """Tell whether a ship was bought, or a good sold, before what usually comes first."""
+    """Return whether a ship was bought, or a good sold, before what usually comes first."""
     if s.phase == BY_STACK:
         return s.last == SHIP and s.count > 0
     return s.phase == ORDER_OR_SALE and s.count > 0
@@ -294,7 +294,7 @@ def first_of(box: Box, s: Position, seat: int, start: int, stop: int) -> int:
 
 @rule
 def guess(box: Box, s: Position) -> int:
-    """Expect fog by night, and some card or other; what the round's end brings is too far."""
+    """Expect fog by night, and some card or other; the end of the round is too far away."""
     if s.phase == ROLL:
         return EYES_FROM + FOG
     if s.rounds == 0 or s.step != 0:

@@ -120,7 +120,7 @@ def _clock(s: Position, seat: int, other: int, row: list[float], place: int, lef
 
 @rule
 def wait(s: Position, seat: int, other: int) -> int:
-    """Count the takes of the other before the seat's next, were the game to go on."""
+    """Count the other seat's takes before this seat's next, if the game goes on."""
     slot, count = 2 * s.seats if s.phase == WINTER else 0, 0
     if TURN <= s.phase < WINTER:
         slot = s.seats * s.season + s.turns + s.took
@@ -132,9 +132,9 @@ def wait(s: Position, seat: int, other: int) -> int:
 
 @rule
 def taker(s: Position, slot: int) -> int:
-    """Return whose take it is, by its number in this year and the next.
+    """Return the seat whose take it is, by the number of the take in this year and the next.
 
-    In summer it goes round from the start player on, in autumn back; the next year begins left.
+    Summer goes round from the start player, autumn back; the next year begins to the left.
     """
     year, place = slot // (2 * s.seats), slot % (2 * s.seats)
     return (s.starter + year + min(place, 2 * s.seats - 1 - place)) % s.seats
@@ -142,7 +142,7 @@ def taker(s: Position, slot: int) -> int:
 
 @rule
 def _stock(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
-    """Goods, those that the other has not seen, and what they are worth."""
+    """Goods, those that the other seat has not seen, and what they are worth."""
     unseen, base = s.held[seat], 0
     for good in range(GOODS):
         count = s.goods[seat][good] - s.given_goods[seat][good]
@@ -188,7 +188,7 @@ def _built(s: Position, seat: int, row: list[float], place: int) -> int:
 
 @rule
 def _hand(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
-    """Buildings in hand, those that the other has not seen, and what all of them cost."""
+    """Buildings in hand, those that the other seat has not seen, and what all of them cost."""
     rest, price = in_hand(s, seat), 0
     while rest != 0:
         price += price_of(box, first(rest))
@@ -229,7 +229,7 @@ def _shops(
 
 @rule
 def _payable(box: Box, city: int, kinds: int, ducats: int) -> int:
-    """Count the buildings of a city that could be paid, each by itself."""
+    """Count the buildings of a city that could be paid for, each by itself."""
     count = 0
     while kinds != 0:
         count += int(box.cost[first(kinds)][city] <= ducats)
@@ -248,7 +248,7 @@ def _shown(
     knights: int,
     merchants: int,
 ) -> int:
-    """Tell what the two best buildings on display would promise in hand."""
+    """Write what the two best buildings on display would promise in hand."""
     rest, best, second = s.above | s.below, 0.0, 0.0
     while rest != 0:
         card = first(rest)
@@ -274,7 +274,7 @@ def _terms(
     merchants: int,
     top: Row,
 ) -> int:
-    """Tell what the evaluation by hand adds up."""
+    """Write the terms that the evaluation by hand adds up."""
     points = float(total(box, s, seat))
     function = functions(box, s, seat, left, knights, merchants)
     stock, planned = purse(box, s, seat, share_of(left)), plans(top)
@@ -290,7 +290,7 @@ def _terms(
 
 @rule
 def _house(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
-    """Tell what winter takes, and the Riga buildings."""
+    """Write what winter takes, and the Riga buildings."""
     row[place] = excess(box, s, seat) / 6.0
     row[place + 1] = size(s.own[seat]) / 4.0
     row[place + 2] = _mark(has(s.own[seat], STOREHOUSE))
@@ -301,7 +301,7 @@ def _house(box: Box, s: Position, seat: int, row: list[float], place: int) -> in
 
 @rule
 def _year(s: Position, seat: int, other: int, row: list[float], place: int) -> int:
-    """Tell whose turn it is, and when."""
+    """Write whose turn it is, and when."""
     row[place] = 0.0
     if TURN <= s.phase < WINTER:
         row[place] = float(int(s.turn == seat) - int(s.turn == other))
@@ -316,7 +316,7 @@ def _year(s: Position, seat: int, other: int, row: list[float], place: int) -> i
 
 @rule
 def _table(box: Box, s: Position, row: list[float], place: int) -> int:
-    """Tell what lies out to be taken: the best rows, all goods of them, and the display."""
+    """Write what lies out to be taken: the best rows, all their goods, and the display."""
     for rank in range(3):
         row[place + rank] = 0.0
     for lying in range(s.seats + box.extra):

@@ -45,8 +45,8 @@ from ..unsure import UNSURE
 FIRST_PAYMENT, SETTLING, CRANING = PAY_THING.first, SETTLE.first, USE_CRANE.first
 WIN = 1000.0
 DUCAT = 0.42  # points that a ducat buys
-LATER = 0.86  # what a ducat keeps of that when it is kept for a later turn
-SEEN = 0.55  # what a building in hand is worth of what it will bring, when it can be paid
+LATER = 0.86  # the part of that left when a ducat is saved for a later turn
+SEEN = 0.55  # the part of its yield that a building in hand is worth, once it can be paid for
 PERSON = 0.35  # points of a knight or merchant beyond what counts already
 DRAW = 1.4  # points of a Treasury's good
 CHOICE = 1.2  # points of a Building Yard's pick
@@ -83,7 +83,7 @@ def _result(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def turns_left(box: Box, s: Position, seat: int) -> int:
-    """Count the turns that a seat has still to begin."""
+    """Count the turns that a seat has yet to begin."""
     left = 2 * (box.years[s.seats - 2] - s.year)
     if s.phase < TURN:
         return left + 2
@@ -101,7 +101,7 @@ def _turns_this_year(s: Position, seat: int) -> int:
 
 @rule
 def is_done(s: Position, seat: int, left: int) -> bool:
-    """Tell whether a seat has ended its last turn."""
+    """Return whether a seat has ended its last turn."""
     return left == 0 and s.turn != seat
 
 
@@ -172,7 +172,7 @@ def purse(box: Box, s: Position, seat: int, share: float) -> float:
 
 @rule
 def plans(top: Row) -> float:
-    """Return what the best promises come to: less each after the first."""
+    """Return what the best promises come to: each counts less after the first."""
     points = 0.0
     for place in range(len(WEIGHTS)):
         points += top[place] * WEIGHTS[place]
@@ -200,7 +200,7 @@ def promises(box: Box, s: Position, seat: int, share: float, knights: int, merch
 
 @rule
 def cards_of(cards: int, city: int) -> int:
-    """Return the kinds of the buildings that a set holds of a city."""
+    """Return the kinds of a city's buildings in a set."""
     return (cards >> (city * KINDS)) & KIND_BITS
 
 
@@ -217,7 +217,7 @@ def sort_in(
     merchants: int,
     top: Row,
 ) -> tuple[Row, float]:
-    """Sort what buildings of a city promise into a row; tell too what they promise together."""
+    """Sort what buildings of a city promise into a row; also return their sum."""
     kinds, together = cards_of(cards, city), 0.0
     while kinds != 0:
         kind = first(kinds)
@@ -231,7 +231,7 @@ def sort_in(
 
 @rule
 def inserted(top: Row, worth: float) -> Row:
-    """Return a falling row with one number more where it belongs; what is least falls out."""
+    """Return a falling row with one more number in its place; the least falls out."""
     a, b, c, d, e, f, g = top
     return (
         max(a, worth), max(b, min(a, worth)), max(c, min(b, worth)), max(d, min(c, worth)),
@@ -250,7 +250,7 @@ def promise(
     knights: int,
     merchants: int,
 ) -> float:
-    """Return what a building in hand promises: more if it can be paid."""
+    """Return what a building in hand promises: more if it can be paid for."""
     price, gain = price_of(box, card), gain_of(box, s, seat, card, share, knights, merchants)
     reach = min(1.0, ducats / price)
     profit = max(0.0, gain + box.penalty - 0.8 * DUCAT * price)
@@ -261,7 +261,7 @@ def promise(
 def gain_of(
     box: Box, s: Position, seat: int, card: int, share: float, knights: int, merchants: int
 ) -> float:
-    """Return about what a building will bring in all once it stands."""
+    """Return roughly what a building will bring in all once it stands."""
     kind = card % KINDS
     people = box.knights[kind] + box.merchants[kind]
     gain = box.points[kind][card // KINDS] + PERSON * share * people
@@ -289,7 +289,7 @@ def gain_of(
 
 @rule
 def _sets(box: Box, s: Position, seat: int, knights: int, merchants: int, kind: int) -> float:
-    """Return what a building's people add to Archives that stand."""
+    """Return what a building's people add to Archives already built."""
     archives = count_built(s, seat, ARCHIVE)
     before = min(box.sets, knights, merchants)
     after = min(box.sets, knights + box.knights[kind], merchants + box.merchants[kind])
@@ -298,7 +298,7 @@ def _sets(box: Box, s: Position, seat: int, knights: int, merchants: int, kind: 
 
 @rule
 def excess(box: Box, s: Position, seat: int) -> int:
-    """Count the cards above the winter limit, those named as discards left out."""
+    """Count the cards above the winter limit, without those named as discards."""
     cards = s.held[seat] + s.cards[seat] - limit_of(box, s, seat) - size(s.given[seat])
     for good in range(GOODS):
         cards -= s.given_goods[seat][good]
@@ -317,7 +317,7 @@ def crowd(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
-    """Pay with what is missed least; of all else nothing is obvious."""
+    """Pay with what is missed least; nothing else is obvious."""
     return FIRST_PAYMENT + _first_thing(box, s, seat, scratch) if s.phase == PAY else UNSURE
 
 
@@ -331,10 +331,10 @@ def finish(box: Box, s: Position, seat: int, scratch: Any) -> int:
 
 @rule
 def _first_thing(box: Box, s: Position, seat: int, scratch: Any) -> int:
-    """Return the dearest thing of the payment whose things are missed least.
+    """Return the dearest item of the payment that is missed least.
 
     The scratch keeps payments by the amount they cover: what is missed, and the rank of the dearest
-    thing; and the amounts, in the order in which they were found.
+    item; and the amounts, in the order in which they were found.
     """
     due, amounts = min(s.due, LONG - 1), 1
     for amount in range(due + 1):
@@ -353,9 +353,9 @@ def _first_thing(box: Box, s: Position, seat: int, scratch: Any) -> int:
 
 @rule
 def _find(scratch: Any, due: int, amounts: int, worth: int, loss: float, rank: int) -> int:
-    """Cover the bill with one thing more, and note the amounts that come within reach by it.
+    """Cover the bill with one more item, and note the amounts that this brings within reach.
 
-    They are gone through in the order in which they were found: of equal payments the first stays.
+    They are tried in the order in which they were found: of equal payments the first stays.
     """
     missed, dearest, found, count = scratch[0], scratch[1], scratch[2], amounts
     for place in range(amounts):
@@ -371,7 +371,7 @@ def _find(scratch: Any, due: int, amounts: int, worth: int, loss: float, rank: i
 
 @rule
 def _add(scratch: Any, due: int, worth: int, loss: float, rank: int) -> None:
-    """Add one thing to all that does not cover the bill yet, from above, so that it counts once."""
+    """Add one item to every payment that falls short, from above, so that it counts once."""
     missed, dearest = scratch[0], scratch[1]
     for amount in range(due - 1 - worth, -1, -1):
         if missed[amount] + loss < missed[amount + worth]:
@@ -381,7 +381,7 @@ def _add(scratch: Any, due: int, worth: int, loss: float, rank: int) -> None:
 
 @rule
 def _loss(box: Box, thing: int, worth: int) -> float:
-    """Return what is lost with a thing: a good's base value, a function's worth."""
+    """Return what is lost with an item: a good's base value, a function's worth."""
     return box.basic[thing] + 0.4 if thing < GOODS else worth + 0.3
 
 

@@ -39,7 +39,7 @@ def value(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
-    """Trade what pays better now than it is likely to pay later; of cards nothing is obvious."""
+    """Trade what pays better now than it is likely to pay later; no card is obvious."""
     if s.phase != TRADING:
         return UNSURE
     best, choice = -WIN, UNSURE
@@ -52,7 +52,7 @@ def obvious(box: Box, s: Position, seat: int, scratch: Any) -> int:
 
 @rule
 def standing(box: Box, s: Position, seat: int) -> float:
-    """Return the seals of a seat, those counted in that its wares and cards will bring."""
+    """Return the seals of a seat, including those that its wares and cards will bring."""
     return s.seals[seat] + _bags(s.wares[seat]) + CARD * size(s.hand[seat])
 
 

@@ -1,1 +1,1 @@
-"""Commands for whoever measures bots and rules."""
+"""Commands for measuring bots and rules."""

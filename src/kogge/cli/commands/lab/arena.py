@@ -44,7 +44,7 @@ def arena(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Play, and tell how the bots stand."""
+    """Play, and show how the bots stand."""
     contest = Contest(
         game,
         tuple(name.strip() for name in bots.split(",")),
@@ -68,7 +68,7 @@ def arena(
 
 @contextmanager
 def told_where(speech: Speech, folder: Path) -> Iterator[None]:
-    """Tell whoever interrupts a run where its results are."""
+    """Say where the results are when a run is interrupted."""
     try:
         yield
     except KeyboardInterrupt:
@@ -77,7 +77,7 @@ def told_where(speech: Speech, folder: Path) -> Iterator[None]:
 
 
 def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int, on: str) -> None:
-    """Play what is missing, until it is enough; it may be already."""
+    """Play what is missing until there is enough; there may be already."""
     missing = [] if enough(run, bound, sprt=sprt) else run.missing()
     total = len(missing) + len(run.outcomes)
     with counted() as progress:
@@ -93,7 +93,7 @@ def play(speech: Speech, run: Run, bound: Until | None, *, sprt: bool, jobs: int
 
 
 def enough(run: Run, bound: Until | None, *, sprt: bool) -> bool:
-    """Tell whether what was asked is answered by the seeds that are whole."""
+    """Return whether the whole seeds answer the question."""
     if bound is None and not sprt:
         return False
     seeds = run.whole_seeds()
@@ -106,7 +106,7 @@ def enough(run: Run, bound: Until | None, *, sprt: bool) -> bool:
 
 
 def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
-    """Tell how the bots stand."""
+    """Show how the bots stand."""
     seeds = run.whole_seeds()
     found = standings(seeds, run.contest.heroes) if seeds else []
     shares = [seed_share(games, run.contest.heroes[0]) for games in seeds]

@@ -55,7 +55,7 @@ def bench(
 def _measured(
     speech: Speech, games: Sequence[Game], against: str | None, seconds: float
 ) -> list[Figure]:
-    """Measure everything, telling what is under way."""
+    """Measure everything, announcing what is under way."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     found: list[Figure] = []
     with bar(*columns) as progress:
@@ -74,7 +74,7 @@ def _all(games: Sequence[Game], against: str | None, seconds: float) -> Iterator
 
 
 def _compared(figure: Figure, seconds: float) -> Figure:
-    """Add how compiled random games compare with each peer's, measured turn by turn."""
+    """Add how compiled random games compare with each peer's, measured in alternate turns."""
     if figure.name != "bench-playouts" or figure.figures["carrier"] != "compiled":
         return figure
     ours = speed.player(GAMES[figure.figures["game"]], figure.figures["seats"])

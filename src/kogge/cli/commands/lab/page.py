@@ -10,7 +10,7 @@ from statistics import mean
 from kogge.arena.report import Findings, advantages, spread
 from kogge.speech.speech import Speech
 
-RARE = 5  # seats that must have used something before its success is told
+RARE = 5  # seats that must have used an action before its success is shown
 
 
 def page(found: Findings, speech: Speech) -> list[str]:
@@ -58,7 +58,7 @@ def lengths(found: Findings, speech: Speech) -> list[str]:
 
 
 def used(found: Findings, speech: Speech) -> list[str]:
-    """Return what was done how often, by how many, and what those have won."""
+    """Return the actions with how often they were taken, by how many seats, and what those won."""
     names = [
         speech.say("report-action"),
         speech.say("report-each"),

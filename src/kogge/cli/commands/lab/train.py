@@ -49,7 +49,7 @@ def train(
     show: Annotated[bool, Option("--show", help="help-train-show")] = False,
     json: Json = False,
 ) -> None:
-    """Play, fit, test, and tell whether the net is better than the one in use."""
+    """Play, fit, test, and report whether the net is better than the one in use."""
     speech: Speech = context.obj
     if show:
         _show(speech, find(game), start, json=json)
@@ -77,7 +77,7 @@ def _hidden(text: str) -> tuple[int, int]:
 
 
 def _show(speech: Speech, game: Game, start: str, *, json: bool) -> None:
-    """Tell how a net was made: the one in use, or that of a file."""
+    """Show how a net was made: the one in use, or that of a file."""
     path = path_of(game) if start in (HAND, OWN) else Path(start)
     kept = read(path, game)
     if json:
@@ -128,7 +128,7 @@ class Trial:
 
 
 def meeting(plan: Plan, net: Path, games: int) -> Run:
-    """Return the run in which a net meets the one in use; no other two nets share its folder."""
+    """Return the run in which a net meets the one in use; no other pair shares its folder."""
     contest = Contest(plan.game, (f"alderman@{net}", "alderman"), games, 1, plan.budget)
     rival = path_of(plan.rules)
     met = [read(path, plan.rules).sha256[:12] for path in (net, rival) if path.exists()]
@@ -147,7 +147,7 @@ def _tested(speech: Speech, plan: Plan, last: Report, games: int) -> Trial:
 
 
 def put_in_place(plan: Plan, last: Report, found: Trial | None) -> bool:
-    """Use the net from now on, if it is better, and tell whether."""
+    """Use the net from now on, if it is better; return whether it is."""
     if found is None or found.verdict != "better":
         return False
     tested = {**asdict(found), "at": str(plan.budget)}
@@ -160,7 +160,7 @@ def put_in_place(plan: Plan, last: Report, found: Trial | None) -> bool:
 
 
 def tell(speech: Speech, last: Report, found: Trial | None, *, promoted: bool, json: bool) -> None:
-    """Tell what came of it."""
+    """Report the result."""
     if json:
         names = [field.name for field in fields(Trial)]
         figures = asdict(found) if found else dict.fromkeys(names)

@@ -73,5 +73,5 @@ def _the_rest(game: Game, start: Position) -> None:
     Search(game, box, b"", Budget(sims=1)).visits(game.view(start, 0))
 
 
-# About equal shares of the work; parts that are compiled in one process share its preparation.
+# About equal shares of the work; parts compiled in one process share its preparation.
 PARTS: dict[str, Callable[[Game, Position], None]] = {"members": _members, "rest": _the_rest}

@@ -39,7 +39,7 @@ def check(
 
 
 def comes_out(each: Scenario, speech: Speech, *, flat: bool) -> bool:
-    """Run a scenario on a carrier; a difference is told at once."""
+    """Run a scenario on a carrier; a difference is reported at once."""
     try:
         each.run(flat=flat)
     except Difference as difference:

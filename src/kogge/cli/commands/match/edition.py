@@ -61,7 +61,7 @@ def _show(speech: Speech, screen: Screen, shown: Edition, values: tuple[Value, .
 
 
 def _note(words: Words, value: Value) -> str:
-    """Return what a value means: in the edition's own words if it has others than the game's."""
+    """Return what a value means: in the edition's own words where they differ from the game's."""
     known = {own.name: own.note for own in words.game.edition.values}
     same = value.note == known.get(value.name)
     return words.say(f"value-{value.name}") if same else value.note
@@ -86,7 +86,7 @@ def _told(value: Any) -> str:
 
 
 def _part(value: Any) -> str:
-    """Write what belongs to one name; several values in brackets."""
+    """Write the value of one name; several values go in brackets."""
     return f"({_told(value)})" if isinstance(value, dict) else _told(value)
 
 

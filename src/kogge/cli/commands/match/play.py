@@ -74,7 +74,7 @@ def play(
 
 
 def _resumed(speech: Speech, screen: Screen) -> Save:
-    """Return the youngest save that can be read; what is wrong with younger ones is told."""
+    """Return the youngest save that can be read; errors in younger ones are reported."""
     trouble = Broken("", "no game is waiting")
     for path in waiting():
         try:
@@ -114,7 +114,7 @@ def _begin(speech: Speech, wishes: Wishes) -> Save:
 
 @contextmanager
 def _at(place: str) -> Iterator[None]:
-    """Name the option that trouble came with."""
+    """Name the option that an error came with."""
     try:
         yield
     except Broken as error:
@@ -164,7 +164,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def read_seats(text: str, you: str, levels: Mapping[str, str]) -> list[Seat]:
-    """Read who sits where; bots of one kind are numbered, and levels have names in any language.
+    """Read the seats; bots of one kind are numbered, and levels have names in any language.
 
     >>> names = {"master": "Meister"}
     >>> [(seat.name, seat.bot) for seat in read_seats("you,greedy,master,master", "Du", names)]

@@ -25,13 +25,13 @@ def replay(
     edition: EditionFile = None,
     plain: Plain = False,
 ) -> None:
-    """Tell a match action by action, and show the table where it stops."""
+    """Recount a match action by action, and show the table where it stops."""
     match = load_match(file, edition)
     tell(context.obj, Screen(plain=plain), match, _seat(match, seat), at)
 
 
 def tell(speech: Speech, screen: Screen, match: Match, seat: int, at: int | None = None) -> None:
-    """Tell a match as one seat saw it, or openly."""
+    """Recount a match as one seat saw it, or with all cards open."""
     count = len(match.entries) if at is None else min(at, len(match.entries))
     story = Story(speech, screen, match.at(count))
     game = story.words.name(match.game.name)
@@ -48,7 +48,7 @@ def tell(speech: Speech, screen: Screen, match: Match, seat: int, at: int | None
 
 
 def _seat(match: Match, eyes: str) -> int:
-    """Return whose eyes are meant."""
+    """Return the viewer that is meant."""
     if eyes in ("open", "nobody"):
         return EVERYBODY if eyes == "open" else NOBODY
     if eyes.isdecimal() and 1 <= int(eyes[:6]) <= len(match.header.seats):

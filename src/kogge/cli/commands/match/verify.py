@@ -11,7 +11,7 @@ from ...options import EditionFile, MatchFiles
 
 
 def verify(context: Context, files: MatchFiles, edition: EditionFile = None) -> None:
-    """Read each match, which checks everything it claims, and say so."""
+    """Read each match, which checks everything it claims, and report the result."""
     speech: Speech = context.obj
     for file in files:
         match = load_match(file, edition)

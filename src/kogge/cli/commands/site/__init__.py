@@ -1,1 +1,1 @@
-"""Commands for whoever runs a server."""
+"""Commands for running a server."""

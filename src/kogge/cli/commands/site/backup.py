@@ -48,7 +48,7 @@ async def _backup(database: str, file: Path, screen: Screen, speech: Speech) -> 
 
 
 def progress_on(screen: Screen, speech: Speech) -> Callable[[str, int], None]:
-    """Return how progress is shown: a line for each kind of thing, and for each thousand rows."""
+    """Return how progress is shown: a line for each kind of record, and for each thousand rows."""
 
     def progress(name: str, rows: int) -> None:
         screen.say(speech.say("backup-rows", name=name, rows=rows), "dim")

@@ -15,7 +15,7 @@ from kogge.speech.speech import Speech
 from ...options import Json
 from ...terminal.screen import Screen, bar
 
-# Each figure with what it should be at most, where that is said.
+# Each figure with its upper limit, where one is stated.
 FIGURES = {
     "bare_rate": None, "bare_rate_cpu": None, "actions_each_second": None, "matches": None,
     "p50_ms": None, "p95_ms": None, "p99_ms": 250, "max_ms": None, "messages_each_second": None,
@@ -34,7 +34,7 @@ def capacity(
     tries: Annotated[int, Option(help="help-capacity-tries", min=1, max=100000)] = 1000,
     json: Json = False,
 ) -> None:
-    """Measure everything, and show it beside what it should be."""
+    """Measure everything, and show it beside the limits."""
     from kogge.bench.server.capacity import Wish, measure
 
     speech: Speech = context.obj

@@ -22,7 +22,7 @@ def maintenance(
     state: Annotated[str, Argument(help="help-maintenance-state", metavar="[on|off]")] = "",
     database: Database = "",
 ) -> None:
-    """Begin or end maintenance, or tell whether it is under way."""
+    """Begin or end maintenance, or report whether it is under way."""
     if state and state not in STATES:
         names, place = ", ".join(STATES), "kogge maintenance"
         raise Broken(place, "'{data}' is not offered", "{names}", data=state, names=names)

@@ -1,4 +1,4 @@
-"""kogge restore: put a backup in the place of what a server keeps."""
+"""kogge restore: replace what a server keeps with a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kogge serve: a server of one's own."""
+"""kogge serve: a server of your own."""
 
 from __future__ import annotations
 

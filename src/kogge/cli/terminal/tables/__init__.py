@@ -19,7 +19,7 @@ Draw = Callable[[Screen, Words, Any, list[str]], None]
 
 @cache
 def table_of(game: Game) -> Draw:
-    """Return how the table of a game is drawn; plainly, if nobody has said how."""
+    """Return how the table of a game is drawn; plainly, if it has no module here."""
     if find_spec(f"{__package__}.{game.name}") is None:
         return plain.draw
     draw: Draw = import_module(f".{game.name}", __package__).draw

@@ -34,7 +34,7 @@ SIGNS = {-1: "-", 0: "·", 1: "+"}
 
 
 def draw(screen: Screen, words: Words, s: Position, names: list[str]) -> None:
-    """Show everything: nothing of it is hidden."""
+    """Show everything: nothing is hidden."""
     box: Box = words.edition.box  # type: ignore[assignment]
     title = {"round": s.rounds, "rounds": box.rounds, "phase": s.month, "starter": names[s.starter]}
     screen.say()
@@ -85,7 +85,7 @@ def _figures(words: Words, s: Position, box: Box, good: Good) -> dict[str, int |
 def _draw_rondel(
     screen: Screen, words: Words, s: Position, names: list[str], *, night: bool
 ) -> None:
-    """Tell the fields of one side, with who stands there."""
+    """Show the fields of one side, with the workers that stand there."""
     first = (FIELDS - s.turned + (DAY if night else 0)) % FIELDS
     fields = [Field((first + step) % FIELDS) for step in range(DAY)]
     told = [f"{words.name(word(field))}{_workers(words, s, names, field)}" for field in fields]
@@ -100,7 +100,7 @@ def _workers(words: Words, s: Position, names: list[str], field: Field) -> str:
 
 
 def _draw_cards(screen: Screen, words: Words, s: Position, box: Box) -> None:
-    """Tell the open transports and the orders on display, place by place."""
+    """Show the open transports and the orders on display, place by place."""
     tops = [words.name(word(Transport(s.front[stack][0]))) for stack in Stack if s.front[stack][0]]
     screen.say(words.say("table-stacks", transports=", ".join(tops) or words.say("table-nothing")))
     known = [words.name(word(Transport(card))) for f in s.front for card in f[1:] if card]
@@ -128,7 +128,7 @@ def _goods(words: Words, goods: Sequence[int]) -> str:
 
 
 def _count(words: Words, message: str, good: Good, count: int, **figures: int) -> str:
-    """Tell some of a good, in the singular or in the plural."""
+    """Return an amount of a good in words, in the singular or the plural."""
     return words.say(message, good=words.name(word(good)), count=count, **figures)
 
 
@@ -159,7 +159,7 @@ def _is_safe(s: Position, seat: int, character: Character) -> bool:
 
 
 def _draw_order(screen: Screen, words: Words, s: Position, box: Box, seat: int, slot: int) -> None:
-    """Tell an order with what lies on it, and for how many rounds it stays."""
+    """Show an order with what lies on it, and for how many rounds it stays."""
     order = s.orders[seat][slot]
     wanted, laid = box.goods[order], s.laid[seat][slot]
     parts = [

@@ -11,7 +11,7 @@ from kogge.speech.speech import Words
 
 from ..screen import Screen
 
-UNSHOWN = ("seats", "viewer")  # which go without saying
+UNSHOWN = ("seats", "viewer")  # these go without saying
 
 
 def draw(screen: Screen, words: Words, s: Position, names: list[str]) -> None:

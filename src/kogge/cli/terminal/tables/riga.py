@@ -74,7 +74,7 @@ def _goods(words: Words, goods: Sequence[int]) -> str:
 
 
 def _tell_rows(screen: Screen, words: Words, s: Position, box: Box) -> None:
-    """Tell every row in a line, for screen readers and narrow terminals."""
+    """Show every row in a line, for screen readers and narrow terminals."""
     for row in range(ROWS):
         if any(s.rows[row]):
             worth = ", ".join(
@@ -163,7 +163,7 @@ def _draw_seat(screen: Screen, words: Words, s: Position, box: Box, seat: int, n
 
 
 def _derivation(words: Words, lines: list[int]) -> str:
-    """Tell how the points come about, if they have more than one source."""
+    """Return how the points come about, if they have more than one source."""
     parts = [(words.say(f"line-{word(line)}"), lines[line]) for line in DERIVED if lines[line]]
     if len(parts) < 2:
         return ""
@@ -172,7 +172,7 @@ def _derivation(words: Words, lines: list[int]) -> str:
 
 
 def _with_unseen(words: Words, known: Text, count: int) -> Text:
-    """Return what is known of a hand, and how many cards of it are not."""
+    """Return the known cards of a hand, and the number of unknown ones."""
     if count == 0:
         return known
     unseen = words.say("table-unseen", count=count)
@@ -207,7 +207,7 @@ def _own_name(s: Position, seat: int, own: Own) -> str:
 
 
 def _draw_tracker(screen: Screen, words: Words, s: Position, box: Box) -> None:
-    """Tell what can still come: nobody should have to count."""
+    """Show what can still come, so that no player has to count."""
     rest = unseen_buildings(s)
     screen.say()
     figures = {"goods": _goods(words, unseen_goods(box, s)), "discards": _goods(words, s.discards)}

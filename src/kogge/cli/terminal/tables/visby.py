@@ -54,7 +54,7 @@ def _told(words: Words, track: Track, space: int) -> str:
 
 
 def _tell_seat(screen: Screen, words: Words, s: Position, seat: int, name: str) -> None:
-    """Tell a seat in two lines, for screen readers and narrow terminals."""
+    """Show a seat in two lines, for screen readers and narrow terminals."""
     say = words.speech.say
     figures = (
         f"{say('track-seals', count=s.seals[seat])}, {say('track-wares', count=s.wares[seat])}"

@@ -1,4 +1,4 @@
-"""Who is asked in Haithabu when nothing is drawn."""
+"""Which seat is asked in Haithabu when nothing is drawn."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ..vocabulary import OVER
 
 @rule
 def has_to_choose(s: Position, seat: int) -> bool:
-    """Tell whether a seat has to choose: always one alone."""
+    """Return whether a seat has to choose: never more than one at a time."""
     return s.asked == seat and s.phase != OVER

@@ -25,12 +25,12 @@ from ..vocabulary import (
     START_ORDERS,
 )
 
-# Transports: of each stack the known front, the top first, and a set of which nobody knows more.
+# Transports: for each stack the known front, top first, and a set in unknown order.
 
 
 @rule
 def vehicle_of(stack: int) -> int:
-    """Tell carts from ships."""
+    """Return the kind of transport that a stack holds."""
     return CART if stack < CARTS else SHIP
 
 
@@ -44,7 +44,7 @@ def why_not_stack(box: Box, s: Position, seat: int, stack: int, less: int) -> in
 
 @rule
 def can_buy_stack(box: Box, s: Position, seat: int, first: int, less: int) -> bool:
-    """§5.1  Tell whether the seat can buy from one of the stacks from some on."""
+    """§5.1  Return whether the seat can buy from one of the stacks from ``first`` on."""
     for stack in range(first, STACKS):
         if why_not_stack(box, s, seat, stack, less) == NONE:
             return True
@@ -78,13 +78,13 @@ def open_stack(s: Position, stack: int, then: int) -> None:
 
 @rule
 def chance_of_transport(s: Position, card: int) -> int:
-    """§1.3, §9.6  Every card of the stack alike."""
+    """§1.3, §9.6  Every card of the stack is equally likely."""
     return 1 if has(s.rest[s.place], card) else 0
 
 
 @rule
 def open_transport(s: Position, trace: Trace, card: int) -> None:
-    """§1.3  Turn up a card behind those that are known."""
+    """§1.3  Turn up a card after the known ones."""
     stack, place = s.place, 0
     while s.front[stack][place] != 0:
         place += 1
@@ -180,7 +180,7 @@ def fill_place(s: Position, trace: Trace, place: int, then: int) -> None:
 
 @rule
 def chance_of_order(s: Position, order: int) -> int:
-    """§1.4, §5.9  Every order of the pile alike; at the start those of the start alone."""
+    """§1.4, §5.9  Every order of the pile is equally likely; at first, only the start orders."""
     pile = s.pile & START_ORDERS if s.phase == DEAL else s.pile
     return 1 if has(pile, order) else 0
 

@@ -45,7 +45,7 @@ from .transports import can_load_with
 
 @rule
 def can_act(box: Box, s: Position, seat: int, field: int) -> bool:
-    """§2.5, §4.8  Tell whether at least one part of a field's action can be carried out now."""
+    """§2.5, §4.8  Return whether at least one part of a field's action can be carried out now."""
     if field == A:
         return can_buy_stack(box, s, seat, 0, 0)
     if field == B:
@@ -58,7 +58,7 @@ def can_act(box: Box, s: Position, seat: int, field: int) -> bool:
         return can_load_with(box, s, seat, CART) or can_load_with(box, s, seat, SHIP)
     if field == G:
         return can_buy_any(box, s, seat)
-    return True  # D and H: the point
+    return True  # D and H: a point can always be taken
 
 
 @rule
@@ -92,7 +92,7 @@ def phase_of(field: int) -> int:
 
 @rule
 def can_sell_any(s: Position, seat: int) -> bool:
-    """§5.3  Tell whether there is something to sell."""
+    """§5.3  Return whether there is something to sell."""
     for good in range(GOODS):
         if why_not_sell(s, seat, good) == NONE:
             return True
@@ -101,7 +101,7 @@ def can_sell_any(s: Position, seat: int) -> bool:
 
 @rule
 def can_buy_any(box: Box, s: Position, seat: int) -> bool:
-    """§5.7  Tell whether something can be bought one step below the price."""
+    """§5.7  Return whether something can be bought one step below the price."""
     for good in range(GOODS):
         if why_not_buy(box, s, seat, good, 1) == NONE:
             return True
@@ -113,7 +113,7 @@ def can_buy_any(box: Box, s: Position, seat: int) -> bool:
 
 @rule
 def can_hire_character(box: Box, s: Position, seat: int) -> bool:
-    """§5.2  Tell whether there is a character to hire or to poach."""
+    """§5.2  Return whether there is a character to hire or to poach."""
     for character in range(CHARACTERS):
         if why_not_hire_character(box, s, seat, character) == NONE:
             return True
@@ -122,7 +122,7 @@ def can_hire_character(box: Box, s: Position, seat: int) -> bool:
 
 @rule
 def why_not_hire_character(box: Box, s: Position, seat: int, character: int) -> int:
-    """§5.2  One that nobody has, or another seat's that is not safe, for silver."""
+    """§5.2  A free character, or another seat's that is not safe, for silver."""
     owner = owner_of(s, character)
     if owner == seat:
         return Reason.YOURS_ALREADY
@@ -135,7 +135,7 @@ def why_not_hire_character(box: Box, s: Position, seat: int, character: int) -> 
 
 @rule
 def hire_character(box: Box, s: Position, trace: Trace, seat: int, character: int) -> None:
-    """§5.2  He works from the next action on, and is safe for this round."""
+    """§5.2  The character works from the next action on, and is safe for this round."""
     owner = owner_of(s, character)
     if owner >= 0:
         s.characters[owner] &= ~(1 << character)
@@ -149,7 +149,7 @@ def hire_character(box: Box, s: Position, trace: Trace, seat: int, character: in
     s.phase = NEXT
 
 
-# D and H: an order, with a good or a sale, in either order; or a point. ``count`` tells that the
+# D and H: an order, with a good or a sale, in either order; or a point. ``count`` shows that the
 # good was taken, or sold, before the order.
 
 
@@ -165,7 +165,7 @@ def why_not_slot(s: Position, place: int) -> int:
 
 @rule
 def any_stock(s: Position) -> bool:
-    """Tell whether anything lies on the market."""
+    """Return whether anything lies on the market."""
     for good in range(GOODS):
         if s.stock[good] > 0:
             return True
@@ -174,7 +174,7 @@ def any_stock(s: Position) -> bool:
 
 @rule
 def any_order(s: Position) -> bool:
-    """Tell whether an order lies on display."""
+    """Return whether an order lies on display."""
     for place in range(PLACES):
         if s.display[place] != 0:
             return True
@@ -199,7 +199,7 @@ def after_order(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def why_not_free(box: Box, s: Position, good: int) -> int:
-    """§5.4  A good of the market, not of the supply; before the order only if there is one."""
+    """§5.4  A good from the market, not from the supply; before the order only if there is one."""
     if s.count > 0:
         return Reason.ONCE
     if s.phase == ORDER_AND_GOOD:
@@ -212,7 +212,7 @@ def why_not_free(box: Box, s: Position, good: int) -> int:
 
 @rule
 def take_free(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
-    """§5.4  Into the warehouse; the price moves as after a purchase. An order belongs to it."""
+    """§5.4  Into the warehouse; the price moves as after a purchase. An order must go with it."""
     s.stock[good] -= 1
     s.warehouse[seat][good] += 1
     tell(trace, Event.TOOK_GOOD, seat, good, 0, 0)
@@ -239,7 +239,7 @@ def take_point(s: Position, trace: Trace, seat: int) -> None:
 
 @rule
 def why_not_sell_at_h(s: Position, seat: int, good: int) -> int:
-    """§5.8  One good of the trading post."""
+    """§5.8  One good from the trading post."""
     return Reason.ONCE if s.count > 0 else why_not_sell(s, seat, good)
 
 
@@ -259,7 +259,7 @@ def sell_at_h(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None
 
 @rule
 def can_deliver(box: Box, s: Position, seat: int) -> bool:
-    """§5.5  Tell whether an order wants a good of the trading post."""
+    """§5.5  Return whether an order wants a good from the trading post."""
     for good in range(GOODS):
         for slot in range(SLOTS):
             if s.post[seat][good] > 0 and need(box, s, seat, slot, good) > 0:
@@ -269,7 +269,7 @@ def can_deliver(box: Box, s: Position, seat: int) -> bool:
 
 @rule
 def why_not_deliver(box: Box, s: Position, seat: int, good: int, slot: int) -> int:
-    """§5.5  A good of the trading post to an order that wants it, in rising order."""
+    """§5.5  A good from the trading post to an order that wants it, in rising order."""
     if s.orders[seat][slot] == 0:
         return Reason.NO_ORDER
     if need(box, s, seat, slot, good) == 0:
@@ -299,7 +299,7 @@ def deliver(box: Box, s: Position, trace: Trace, seat: int, good: int, slot: int
 
 @rule
 def is_complete(box: Box, s: Position, seat: int, slot: int) -> bool:
-    """§5.10  Tell whether an order has all it wants."""
+    """§5.10  Return whether an order has all it wants."""
     for good in range(GOODS):
         if need(box, s, seat, slot, good) > 0:
             return False
@@ -323,7 +323,7 @@ def complete_order(box: Box, s: Position, trace: Trace, seat: int, slot: int) ->
 
 @rule
 def why_not_done(s: Position) -> int:
-    """§5.1, §5.3, §5.5, §5.6, §5.7  Something must have been done."""
+    """§5.1, §5.3, §5.5, §5.6, §5.7  At least one part must have been carried out."""
     return NONE if s.count > 0 else Reason.BUY_ONE
 
 

@@ -1,4 +1,4 @@
-"""How Haithabu goes on by itself: after an action, after a draw, after the setup."""
+"""The steps that Haithabu takes by itself: after an action, after a draw, after the setup."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .turn import begin_round, go_on
 
 @rule
 def follow(box: Box, s: Position, trace: Trace) -> None:
-    """Go on by itself as long as nobody is asked and nothing is drawn."""
+    """Go on as long as no seat is asked and nothing is drawn."""
     while s.phase >= ACT:
         if s.phase == ACT:
             begin_action(box, s, trace, s.turn)

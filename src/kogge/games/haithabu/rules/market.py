@@ -29,13 +29,13 @@ def edge(s: Position, seat: int) -> int:
 
 @rule
 def cost_of(box: Box, s: Position, seat: int, good: int, steps: int) -> int:
-    """§3.1, §5.7  What one good costs a seat, so many steps below the price."""
+    """§3.1, §5.7  What one good costs a seat, ``steps`` below the price."""
     return price_at(box, s, good, -steps - edge(s, seat))
 
 
 @rule
 def gain_of(box: Box, s: Position, seat: int, good: int, steps: int) -> int:
-    """§3.2, §5.3  What one good brings a seat, so many steps above the price."""
+    """§3.2, §5.3  What one good brings a seat, ``steps`` above the price."""
     return price_at(box, s, good, steps + edge(s, seat))
 
 
@@ -57,7 +57,7 @@ def rise(box: Box, s: Position, trace: Trace, good: int) -> None:
 
 @rule
 def why_not_buy(box: Box, s: Position, seat: int, good: int, steps: int) -> int:
-    """§3.1, §3.4  Goods of market and supply, not one that was sold in this phase."""
+    """§3.1, §3.4  Goods from market and supply, but none of a kind sold in this phase."""
     if has(s.sold, good):
         return Reason.BOTH_WAYS
     if s.stock[good] + s.supply[good] == 0:
@@ -67,7 +67,7 @@ def why_not_buy(box: Box, s: Position, seat: int, good: int, steps: int) -> int:
 
 @rule
 def why_not_sell(s: Position, seat: int, good: int) -> int:
-    """§3.2, §3.4  Goods of the trading post, not one that was bought in this phase."""
+    """§3.2, §3.4  Goods from the trading post, but none of a kind bought in this phase."""
     if has(s.bought, good):
         return Reason.BOTH_WAYS
     return NONE if s.post[seat][good] > 0 else Reason.NO_GOOD
@@ -87,7 +87,7 @@ def buy(box: Box, s: Position, trace: Trace, seat: int, good: int, count: int, c
 
 @rule
 def sell(box: Box, s: Position, trace: Trace, seat: int, good: int, count: int, gain: int) -> None:
-    """§3.2  Lay goods of the trading post on the market, and take the silver."""
+    """§3.2  Lay goods from the trading post on the market, and take the silver."""
     if s.stock[good] == 0:
         s.emptied |= 1 << good
     s.silver[seat] += gain
@@ -112,7 +112,7 @@ def after_sale(box: Box, s: Position, trace: Trace, seat: int, good: int) -> Non
 
 @rule
 def why_not_amount(box: Box, s: Position, seat: int, count: int) -> int:
-    """§3.1, §3.2  As many as there are, and as can be paid."""
+    """§3.1, §3.2  As many as there are and as the seat can pay for."""
     if s.selling:
         return NONE if count <= s.post[seat][s.good] else Reason.NO_GOOD
     if count > s.stock[s.good] + s.supply[s.good]:
@@ -123,7 +123,7 @@ def why_not_amount(box: Box, s: Position, seat: int, count: int) -> int:
 
 @rule
 def trade(box: Box, s: Position, trace: Trace, seat: int, count: int) -> None:
-    """§3.1, §3.2, §3.3  Buy or sell so many, then the price moves."""
+    """§3.1, §3.2, §3.3  Buy or sell ``count`` goods, then the price moves."""
     if s.selling:
         sell(box, s, trace, seat, s.good, count, count * gain_of(box, s, seat, s.good, 0))
         after_sale(box, s, trace, seat, s.good)
@@ -150,7 +150,7 @@ def why_not_pattern(s: Position, good: int) -> int:
 
 @rule
 def why_not_sell_three(s: Position, seat: int, good: int) -> int:
-    """§5.3  One to three goods of the trading post."""
+    """§5.3  One to three goods from the trading post."""
     reason = why_not_sell(s, seat, good)
     return reason if reason != NONE else why_not_pattern(s, good)
 

@@ -81,7 +81,7 @@ def second_die(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def why_not_two(box: Box, s: Position, seat: int) -> int:
-    """§4.1  The second die is paid before rolling."""
+    """§4.1  The second die is paid for before rolling."""
     return NONE if second_die(box, s, seat) <= s.silver[seat] else Reason.TOO_POOR
 
 
@@ -142,7 +142,7 @@ def happen(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def lose_or_point(s: Position, trace: Trace, has_something: bool) -> None:
-    """§4.4, §4.6  Who has something loses it, of his choice; else a point."""
+    """§4.4, §4.6  A seat that has such a card loses one of its choice; any other loses a point."""
     if has_something:
         s.phase = LOSE
     else:
@@ -159,7 +159,7 @@ def lose_point(s: Position, trace: Trace, seat: int) -> None:
 
 @rule
 def be_bilked(box: Box, s: Position, trace: Trace) -> None:
-    """§4.5  Pay the price of mead for every player; who cannot loses a point."""
+    """§4.5  Pay the price of mead for every player; a seat that cannot loses a point."""
     cost = price_at(box, s, MEAD, 0) * s.seats
     if cost <= s.silver[s.turn]:
         s.silver[s.turn] -= cost
@@ -196,7 +196,7 @@ def after_event(box: Box, s: Position) -> None:
 
 @rule
 def has_goods(s: Position, seat: int) -> bool:
-    """§4.2  Tell whether a seat has goods in its stores; those on orders do not count."""
+    """§4.2  Return whether a seat has goods in its stores; those on orders do not count."""
     for good in range(GOODS):
         if s.warehouse[seat][good] + s.post[seat][good] > 0:
             return True
@@ -205,7 +205,7 @@ def has_goods(s: Position, seat: int) -> bool:
 
 @rule
 def can_give(box: Box, s: Position, seat: int) -> bool:
-    """§4.3  Tell whether a seat has anything to give."""
+    """§4.3  Return whether a seat has anything to give."""
     return has_goods(s, seat) or s.silver[seat] >= box.gift or s.points[seat] > 0
 
 
@@ -226,7 +226,7 @@ def unstore(s: Position, seat: int, good: int, store: int) -> None:
 
 @rule
 def why_not_give(s: Position, seat: int, good: int, store: int) -> int:
-    """§4.3, §4.7  A good of a store."""
+    """§4.3, §4.7  A good from a store."""
     return NONE if stored(s, seat, good, store) > 0 else Reason.NO_GOOD
 
 
@@ -280,7 +280,7 @@ def give_point(s: Position, trace: Trace, seat: int) -> None:
 
 @rule
 def why_not_lose_character(s: Position, seat: int, character: int) -> int:
-    """§4.4  An own character, safe or not."""
+    """§4.4  One of the seat's characters, safe or not."""
     if s.dice[0] != ASSASSINATION:
         return Reason.NOT_NOW
     return NONE if has(s.characters[seat], character) else Reason.NOT_YOURS
@@ -288,7 +288,7 @@ def why_not_lose_character(s: Position, seat: int, character: int) -> int:
 
 @rule
 def lose_character(s: Position, trace: Trace, seat: int, character: int) -> None:
-    """§4.4  The character may be hired by anybody, at once."""
+    """§4.4  The character may be hired by any seat, at once."""
     s.characters[seat] &= ~(1 << character)
     s.safe &= ~(1 << character)
     tell(trace, Event.LOST_CHARACTER, seat, character, 0, 0)
@@ -297,7 +297,7 @@ def lose_character(s: Position, trace: Trace, seat: int, character: int) -> None
 
 @rule
 def why_not_lose_vehicle(s: Position, seat: int, vehicle: int) -> int:
-    """§4.6  An own transport."""
+    """§4.6  One of the seat's transports."""
     if s.dice[0] != STORM:
         return Reason.NOT_NOW
     return NONE if s.vehicles[seat][vehicle] != 0 else Reason.NOT_YOURS

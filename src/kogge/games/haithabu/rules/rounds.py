@@ -56,7 +56,7 @@ FUNCTIONS = len(Function)
 
 @rule
 def next_step(box: Box, s: Position, trace: Trace) -> None:
-    """§7.1 to §7.10  Go on until somebody is asked, a card or die is drawn, or a round begins."""
+    """§7.1 to §7.10  Go on until a seat is asked, a card or die is drawn, or a round begins."""
     if s.step == Step.NONE:
         end_round(box, s, trace)
     elif s.step == Step.AGE_ORDERS:
@@ -121,7 +121,7 @@ def ask_farewell(box: Box, s: Position) -> None:
 
 @rule
 def why_not_return(s: Position, seat: int, character: int) -> int:
-    """§7.3  Own characters, in rising order."""
+    """§7.3  The seat's characters, in rising order."""
     if not has(s.characters[seat], character):
         return Reason.NOT_YOURS
     return NONE if character > s.last else Reason.NOT_RISING
@@ -163,7 +163,7 @@ def ask_functions(box: Box, s: Position) -> None:
 
 @rule
 def can_use(box: Box, s: Position, seat: int, function: int) -> bool:
-    """§7.4  Tell whether a seat has a character whose function can do something."""
+    """§7.4  Return whether a seat has a character whose function can do something."""
     if function == Function.SEER:
         return has(s.characters[seat], SEER)
     if function == Function.CARPENTER:
@@ -208,7 +208,7 @@ def strike_bargain(box: Box, s: Position, trace: Trace, seat: int, stack: int) -
 
 @rule
 def carry(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
-    """§9.8  The Stevedore moves a good; after the last he is done."""
+    """§9.8  The Stevedore moves a good; after the last one the function ends."""
     load(s, trace, seat, good)
     if s.count == box.moved:
         next_function(s)
@@ -230,7 +230,7 @@ def see(box: Box, s: Position, trace: Trace, good: int, way: int) -> None:
 
 @rule
 def why_not_carry(box: Box, s: Position, seat: int, good: int) -> int:
-    """§9.8  Goods of the warehouse, in rising order, as many as the Stevedore moves."""
+    """§9.8  Goods from the warehouse, in rising order, as many as the Stevedore moves."""
     if s.warehouse[seat][good] == 0:
         return Reason.NO_GOOD
     if good < s.last:
@@ -272,7 +272,7 @@ def roll_price(box: Box, s: Position, trace: Trace, eyes: int) -> None:
 
 @rule
 def kept(box: Box, s: Position, seat: int, store: int) -> int:
-    """§7.7, §9.9  How many goods a store keeps: its limit, and what the fee can be paid for."""
+    """§7.7, §9.9  How many goods a store keeps: its limit, or what the seat can pay fees for."""
     total = 0
     for good in range(GOODS):
         total += stored(s, seat, good, store)
@@ -328,7 +328,7 @@ def fee_of(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def why_not_drop(s: Position, seat: int, good: int, store: int) -> int:
-    """§7.7  Exactly what is too much, in rising order."""
+    """§7.7  Exactly the excess, in rising order."""
     if stored(s, seat, good, store) == 0:
         return Reason.NO_GOOD
     if s.excess[store] == 0:
@@ -343,13 +343,13 @@ def why_not_drop(s: Position, seat: int, good: int, store: int) -> int:
 
 @rule
 def place_in_stores(good: int, store: int) -> int:
-    """§7.7  Where a good stands in the order of goods, then of stores."""
+    """§7.7  The place of a good in the order of goods, then of stores."""
     return good * STORES + store
 
 
 @rule
 def droppable(s: Position, seat: int, good: int, store: int) -> int:
-    """§7.7  Count what a store holds from a good on."""
+    """§7.7  Count the goods that a store holds, from one kind on."""
     left = 0
     for later in range(good, GOODS):
         left += stored(s, seat, later, store)
@@ -390,7 +390,7 @@ def fill_upper(s: Position, trace: Trace) -> None:
 
 @rule
 def start_round(s: Position, trace: Trace) -> None:
-    """§7.10, §9.1  Who has the Start Player begins the next round."""
+    """§7.10, §9.1  The seat that has the Start Player begins the next round."""
     holder = owner_of(s, START_PLAYER)
     if holder >= 0 and holder != s.starter:
         s.starter = holder

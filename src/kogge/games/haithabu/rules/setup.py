@@ -91,13 +91,13 @@ def fill_in_setup(s: Position, trace: Trace) -> None:
 
 @rule
 def chance_of_lot(s: Position, starter: int) -> int:
-    """§1.6  Every seat alike."""
+    """§1.6  Every seat is equally likely."""
     return 1 if starter < s.seats else 0
 
 
 @rule
 def draw_lot(s: Position, trace: Trace, starter: int) -> None:
-    """§1.6  The start player gets his card; the others choose in reverse order."""
+    """§1.6  The start player gets the card of that name; the others choose in reverse order."""
     s.starter, s.turns = starter, 1
     s.characters[starter] = 1 << START_PLAYER
     s.safe = 1 << START_PLAYER
@@ -107,7 +107,7 @@ def draw_lot(s: Position, trace: Trace, starter: int) -> None:
 
 @rule
 def owner_of(s: Position, character: int) -> int:
-    """Return who has a character, or -1."""
+    """Return the seat that has a character, or -1."""
     for seat in range(s.seats):
         if has(s.characters[seat], character):
             return seat
@@ -116,13 +116,13 @@ def owner_of(s: Position, character: int) -> int:
 
 @rule
 def why_not_choose(s: Position, character: int) -> int:
-    """§1.6  A character that nobody has."""
+    """§1.6  A character that no seat has."""
     return NONE if owner_of(s, character) < 0 else Reason.YOURS_ALREADY
 
 
 @rule
 def choose(s: Position, trace: Trace, character: int) -> bool:
-    """§1.6  Take a character, safe for the first round; tell whether all have chosen."""
+    """§1.6  Take a character, safe for the first round; return whether all seats have chosen."""
     s.characters[s.asked] |= 1 << character
     s.safe |= 1 << character
     tell(trace, Event.CHOSE, s.asked, character, 0, 0)

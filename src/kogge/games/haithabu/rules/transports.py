@@ -25,8 +25,8 @@ from ..vocabulary import (
 )
 from .cards import buy_transport, open_stack, vehicle_of, why_not_stack
 
-# A: a cart, a ship, or both, in any order. ``last`` tells what was done: nothing (-1), the cart
-# or the ship is bought or left, or a stack the Carpenter looked at waits while he sees another.
+# A: a cart, a ship, or both, in any order. ``last`` says what was done: nothing (-1), the cart
+# or the ship is bought or left, or a stack the Carpenter saw waits while he looks at another.
 
 WAITS = 2  # ``last`` of the first stack, if that one waits
 
@@ -41,7 +41,7 @@ def why_not_buy_stack(box: Box, s: Position, seat: int, stack: int) -> int:
 
 @rule
 def why_not_look(box: Box, s: Position, seat: int, stack: int) -> int:
-    """§5.1, §9.6  The Carpenter looks at the top three of a stack he could buy from."""
+    """§5.1, §9.6  The Carpenter looks at the top three of a stack the seat could buy from."""
     if not has(s.characters[seat], CARPENTER):
         return Reason.NO_CARPENTER
     if s.phase == CARD:
@@ -58,7 +58,7 @@ def buy_at_field(box: Box, s: Position, trace: Trace, seat: int, stack: int, pla
     buy_transport(box, s, trace, seat, stack, place, 0)
     s.count += 1
     end_part(box, s, seat, stack)
-    if s.phase != CARD:  # else he has seen the card that is the top now, if there is one
+    if s.phase != CARD:  # else the Carpenter has seen the new top, if there is one
         open_stack(s, stack, s.phase)
 
 
@@ -80,7 +80,7 @@ def end_part(box: Box, s: Position, seat: int, stack: int) -> None:
 
 @rule
 def is_other_open(box: Box, s: Position, seat: int, stack: int) -> bool:
-    """§5.1  Tell whether the other kind may follow."""
+    """§5.1  Return whether the other kind may follow."""
     if box.ordered:
         return vehicle_of(stack) == CART
     return can_buy_other(box, s, seat, stack)
@@ -88,7 +88,7 @@ def is_other_open(box: Box, s: Position, seat: int, stack: int) -> bool:
 
 @rule
 def look_at(s: Position, trace: Trace, seat: int, stack: int) -> None:
-    """§9.6  Begin to turn up cards until three are known; all see them."""
+    """§9.6  Begin to turn up cards until three are known; all seats see them."""
     if s.phase == CARD:
         s.last = WAITS + s.place
     s.place = stack
@@ -105,7 +105,7 @@ def go_on_looking(s: Position) -> None:
 
 @rule
 def why_not_card(box: Box, s: Position, seat: int, place: int) -> int:
-    """§9.6  One of the cards he looks at, if he can pay it after what he bought before."""
+    """§9.6  One of the cards looked at, if the seat can still pay for it."""
     if s.front[s.place][place] == 0:
         return Reason.NO_CARD
     return NONE if box.price[s.place] <= s.silver[seat] else Reason.TOO_POOR
@@ -122,7 +122,7 @@ def why_not_leave(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def can_buy_other(box: Box, s: Position, seat: int, stack: int) -> bool:
-    """§5.1  Tell whether the seat can buy from a stack of the other kind."""
+    """§5.1  Return whether the seat can buy from a stack of the other kind."""
     for other in range(STACKS):
         different = vehicle_of(other) != vehicle_of(stack)
         if different and why_not_stack(box, s, seat, other, 0) == NONE:
@@ -147,7 +147,7 @@ def room_of(box: Box, s: Position, seat: int, vehicle: int) -> int:
 
 @rule
 def added_room(box: Box, s: Position, seat: int) -> int:
-    """§9.8  Goods of any kind that the Stevedore carries beside any transport."""
+    """§9.8  Goods of any kind that the Stevedore carries besides any transport."""
     return box.stevedore if has(s.characters[seat], STEVEDORE) else 0
 
 
@@ -159,7 +159,7 @@ def beyond(box: Box, s: Position, card: int, good: int) -> int:
 
 @rule
 def room_left(box: Box, s: Position, seat: int, vehicle: int) -> int:
-    """§5.6  What is left of it."""
+    """§5.6  The places for any good that are left."""
     left, card = room_of(box, s, seat, vehicle), s.vehicles[seat][vehicle]
     for good in range(GOODS):
         left -= beyond(box, s, card, good)
@@ -168,7 +168,7 @@ def room_left(box: Box, s: Position, seat: int, vehicle: int) -> int:
 
 @rule
 def why_not_load(box: Box, s: Position, seat: int, vehicle: int, good: int) -> int:
-    """§5.6  A good of the warehouse that still finds a place, in rising order."""
+    """§5.6  A good from the warehouse that still fits, in rising order."""
     if s.warehouse[seat][good] == 0:
         return Reason.NO_GOOD
     if good < s.last:
@@ -192,7 +192,7 @@ def choose_vehicle(s: Position, vehicle: int) -> None:
 
 @rule
 def can_load_with(box: Box, s: Position, seat: int, vehicle: int) -> bool:
-    """§5.6  Tell whether a seat has such a transport and something to load."""
+    """§5.6  Return whether a seat has such a transport and something to load."""
     if s.vehicles[seat][vehicle] == 0:
         return False
     card = s.vehicles[seat][vehicle]

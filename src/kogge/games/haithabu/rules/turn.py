@@ -29,7 +29,7 @@ from .market import why_not_buy, why_not_sell
 from .night import repay, why_not_borrow, why_not_repay
 from .setup import owner_of
 
-MONTHS = 3  # phases of a round
+MONTHS = 3  # the phases of a round
 DAY = 4  # fields by day
 
 
@@ -47,7 +47,7 @@ def begin_round(s: Position, trace: Trace) -> None:
 
 @rule
 def begin_phase(s: Position, trace: Trace) -> None:
-    """§2.2, §9.2  The rondel turns by one field, or as its Juggler wishes."""
+    """§2.2, §9.2  The rondel turns by one field, or as the owner of the Juggler wishes."""
     s.month += 1
     s.turns = 0
     tell(trace, Event.PHASE, NOBODY, s.month, 0, 0)
@@ -69,13 +69,13 @@ def turn_rondel(s: Position, trace: Trace, steps: int) -> None:
 
 @rule
 def is_night(s: Position, field: int) -> bool:
-    """§2.2  Tell whether a field lies by night."""
+    """§2.2  Return whether a field lies in the night half."""
     return (field + s.turned) % FIELDS >= DAY
 
 
 @rule
 def begin_turn(s: Position, seat: int) -> None:
-    """§2.3  A turn: one own worker, and a neutral one if it is hired."""
+    """§2.3  A turn: one worker of the seat's own, and a neutral one if hired."""
     s.phase, s.turn, s.asked = TURN, seat, seat
     s.own_left, s.neutral_left, s.hiring, s.bought, s.sold = 1, 0, 1, 0, 0
 
@@ -113,7 +113,7 @@ def wage_of(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def wage_after(box: Box, s: Position, seat: int, hired: int) -> int:
-    """§2.6, §9.3  What a neutral worker costs after so many others, less with the Innkeeper."""
+    """§2.6, §9.3  What a neutral worker costs after ``hired`` others, less with the Innkeeper."""
     if has(s.characters[seat], INNKEEPER):
         return box.half_wages[hired]
     return box.wages[hired]
@@ -181,7 +181,7 @@ def why_not_go_selling(s: Position, seat: int, neutral: int, good: int) -> int:
 
 @rule
 def why_not_idle(box: Box, s: Position, seat: int, neutral: int) -> int:
-    """§2.5  A worker idles only if nothing can be done anywhere."""
+    """§2.5  A worker idles only if there is nothing it can do anywhere."""
     reason = why_not_worker(s, neutral)
     if reason != NONE:
         return reason
@@ -193,7 +193,7 @@ def why_not_idle(box: Box, s: Position, seat: int, neutral: int) -> int:
 
 @rule
 def can_trade(box: Box, s: Position, seat: int) -> bool:
-    """§2.5, §3.1, §3.2  Tell whether a seat can buy or sell anything on the market."""
+    """§2.5, §3.1, §3.2  Return whether a seat can buy or sell anything on the market."""
     for good in range(GOODS):
         if why_not_buy(box, s, seat, good, 0) == NONE or why_not_sell(s, seat, good) == NONE:
             return True
@@ -202,7 +202,7 @@ def can_trade(box: Box, s: Position, seat: int) -> bool:
 
 @rule
 def send_worker(s: Position, neutral: int) -> None:
-    """§2.3  A worker is placed, and nobody is hired any more in this turn."""
+    """§2.3  A worker is placed, and no more workers are hired in this turn."""
     s.hiring = 0
     if neutral:
         s.neutral_left = 0

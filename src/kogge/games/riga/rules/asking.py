@@ -1,4 +1,4 @@
-"""Who is asked in Riga when nothing is drawn."""
+"""Which seats are asked in Riga when nothing is drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .winter import owing
 
 @rule
 def has_to_choose(s: Position, seat: int) -> bool:
-    """Tell whether a seat has to choose: alone in its turn, or with others in sealed phases."""
+    """Return whether a seat has to choose: alone in its turn, or with others in sealed phases."""
     if s.phase == KEEP:
         return s.chosen[seat] == 0
     if s.phase == WINTER:

@@ -47,7 +47,7 @@ from .turn import count_working, has_own, people, spend_function, working
 
 OWN_BILLS = (1 << BILLS) - (1 << BUILDINGS)  # all Riga buildings, as bits of their bill numbers
 
-# What things are worth.
+# What goods and functions are worth.
 
 
 @rule
@@ -69,7 +69,7 @@ def worth_of_good(box: Box, s: Position, seat: int, city: int, good: int) -> int
 
 @rule
 def worth_of(box: Box, s: Position, seat: int, city: int, thing: int) -> int:
-    """§4.3, §5.1, §5.7, §6.4  What one thing brings towards a bill in a city."""
+    """§4.3, §5.1, §5.7, §6.4  What one means of payment brings towards a bill in a city."""
     if thing < GOODS:
         return worth_of_good(box, s, seat, city, thing)
     if thing == THING_POST:
@@ -83,7 +83,7 @@ def worth_of(box: Box, s: Position, seat: int, city: int, thing: int) -> int:
 
 @rule
 def count_of(s: Position, seat: int, thing: int) -> int:
-    """§4.3  How many of a thing the seat can pay with."""
+    """§4.3  How many of a means of payment the seat has."""
     if thing < GOODS:
         return s.goods[seat][thing]
     if thing == THING_POST:
@@ -97,7 +97,7 @@ def count_of(s: Position, seat: int, thing: int) -> int:
 
 @rule
 def money(box: Box, s: Position, seat: int, city: int) -> int:
-    """§4.3  All that a seat could pay in a city."""
+    """§4.3  The most that a seat could pay in a city."""
     total = 0
     for thing in range(THINGS):
         count = count_of(s, seat, thing)
@@ -147,7 +147,7 @@ def billed_count(s: Position) -> int:
 
 @rule
 def why_not_have(s: Position, seat: int, bill: int) -> int:
-    """§4.1, §4.5  A building of the hand, or a Riga building not built yet."""
+    """§4.1, §4.5  A building from the hand, or a Riga building not built yet."""
     if bill < BUILDINGS:
         return NONE if has(s.hand[seat], bill) else Reason.NOT_IN_HAND
     if not s.riga:
@@ -159,7 +159,7 @@ def why_not_have(s: Position, seat: int, bill: int) -> int:
 
 @rule
 def billable(s: Position, seat: int) -> int:
-    """§4.1, §4.5  The buildings that a bill could name: those of the hand, and Riga's."""
+    """§4.1, §4.5  The buildings that a bill could name: those in the hand, and Riga's."""
     if not s.took:
         return 0
     return s.hand[seat] | (OWN_BILLS if s.riga else 0)
@@ -240,18 +240,18 @@ def settle(s: Position) -> None:
     s.phase, s.paid_worth, s.paid_thing = PAY, 99, -1
 
 
-# Paying: things of falling worth, so that the last one is the least and none could be left out.
+# Paying: in falling order of worth, so that the last is worth least and none could be left out.
 
 
 @rule
 def comes_after(s: Position, worth: int, thing: int) -> bool:
-    """§4.4  Tell whether a thing is worth at most what the last was; equal worth goes in order."""
+    """§4.4  Return whether a means is worth no more than the last; equal worth goes in order."""
     return worth < s.paid_worth or (worth == s.paid_worth and thing >= s.paid_thing)
 
 
 @rule
 def why_not_pay(box: Box, s: Position, seat: int, thing: int) -> int:
-    """§4.3, §4.4  A thing the seat has, of falling worth, if the rest can still cover the bill."""
+    """§4.3, §4.4  A means the seat has, in falling worth, if the rest can still cover the bill."""
     if count_of(s, seat, thing) == 0:
         return Reason.NO_GOOD if thing < GOODS else Reason.NO_FUNCTION
     worth = worth_of(box, s, seat, s.city, thing)
@@ -271,7 +271,7 @@ def why_not_pay(box: Box, s: Position, seat: int, thing: int) -> int:
 
 @rule
 def pay(box: Box, s: Position, trace: Trace, seat: int, thing: int) -> None:
-    """§4.4  Pay a thing; when the bill is covered the buildings stand, and the excess lapses."""
+    """§4.4  Make one payment; once the bill is covered, the buildings stand; any excess lapses."""
     worth = worth_of(box, s, seat, s.city, thing)
     tell(trace, Event.PAID, seat, thing, worth, 0)
     hand_over(s, trace, seat, thing)

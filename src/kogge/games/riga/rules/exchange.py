@@ -48,7 +48,7 @@ def open_exchange(s: Position) -> None:
 
 @rule
 def why_not_spend(box: Box, s: Position, seat: int, good: int) -> int:
-    """§6.4  Goods of falling value, so that none could be left out, and the rest must suffice."""
+    """§6.4  Goods in falling value, so that none could be left out; the rest must suffice."""
     if s.goods[seat][good] == 0:
         return Reason.NO_GOOD
     if good < s.spent_last:
@@ -58,7 +58,7 @@ def why_not_spend(box: Box, s: Position, seat: int, good: int) -> int:
 
 @rule
 def spend(box: Box, s: Position, trace: Trace, seat: int, good: int) -> None:
-    """§6.4  Spend a good; when enough are spent the Exchange is charged and the turn ends."""
+    """§6.4  Spend a good; once enough are spent, the Exchange is charged and the turn ends."""
     lose_good(s, seat, good)
     s.spent += box.basic[good]
     s.spent_last = good

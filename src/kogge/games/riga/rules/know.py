@@ -1,7 +1,8 @@
-"""Who knows what of cards that lie face down: §9.1, §9.2.
+"""What each seat knows of cards that lie face down: §9.1, §9.2.
 
-Of goods it is enough to know how many of a hand all have seen. Of the buildings, all different,
-every seat, and the public, keeps sets: what may lie in the pile, among unseen discards, in a hand.
+For goods it is enough to know how many of a hand all seats have seen. For the buildings, all
+different, every seat, and the public, keeps sets: what may lie in the pile, among unseen discards,
+in a hand.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def unseen_goods(box: Box, s: Position, good: int) -> int:
 
 @rule
 def gain_good(s: Position, seat: int, good: int, count: int) -> None:
-    """§9.1  Give goods to a hand before all eyes."""
+    """§9.1  Give goods to a hand in view of all."""
     s.goods[seat][good] += count
     s.known[seat][good] += count
     s.held[seat] += count
@@ -38,7 +39,7 @@ def gain_good(s: Position, seat: int, good: int, count: int) -> None:
 
 @rule
 def lose_good(s: Position, seat: int, good: int) -> None:
-    """§9.1  Put a good of a hand on the discards before all eyes."""
+    """§9.1  Put a good of a hand on the discards in view of all."""
     s.goods[seat][good] -= 1
     s.held[seat] -= 1
     if s.known[seat][good] > 0:
@@ -68,7 +69,7 @@ def show_good(s: Position, good: int, elders: int) -> None:
 
 @rule
 def refill_goods(box: Box, s: Position, trace: Trace) -> None:
-    """§2.3  When a good must be drawn and none is left, the discards become the pile."""
+    """§2.3  When a good must be drawn and the pile is empty, the discards become the pile."""
     count = 0
     for good in range(GOODS):
         count += s.discards[good]
@@ -94,7 +95,7 @@ def leave_pile(s: Position, good: int) -> None:
 
 @rule
 def show_building(s: Position, card: int) -> None:
-    """§9.1  All see where a building is: it is none of the unseen ones."""
+    """§9.1  All see where a building is: it is not one of the unseen ones."""
     rest = ~(1 << card)
     for viewer in range(VIEWERS):
         s.lies[viewer] &= rest
@@ -105,7 +106,7 @@ def show_building(s: Position, card: int) -> None:
 
 @rule
 def draw_unseen(s: Position, seat: int, card: int) -> None:
-    """§9.1  A seat draws a building in secret: to others it may be all that may lie there."""
+    """§9.1  A seat draws a building in secret: to the others it may be any that may lie there."""
     s.deck &= ~(1 << card)
     s.deck_count -= 1
     for viewer in range(VIEWERS):
@@ -140,7 +141,7 @@ def toss_shown(s: Position, card: int) -> None:
 
 @rule
 def refill_buildings(s: Position, trace: Trace) -> None:
-    """§2.3  When a building must be drawn and none is left, the discards become the pile."""
+    """§2.3  When a building must be drawn and the pile is empty, the discards become the pile."""
     if s.deck_count > 0 or s.cast_count == 0:
         return
     for viewer in range(VIEWERS):
@@ -174,7 +175,7 @@ def open_hand(s: Position, seat: int, card: int) -> None:
 
 @rule
 def leave_hand(s: Position, seat: int, card: int) -> None:
-    """§9.1  A building leaves a hand before all eyes."""
+    """§9.1  A building leaves a hand in view of all."""
     show_building(s, card)
     s.hand[seat] &= ~(1 << card)
     s.opened[seat] &= ~(1 << card)
@@ -184,7 +185,7 @@ def leave_hand(s: Position, seat: int, card: int) -> None:
 
 @rule
 def forget_hand(s: Position, seat: int) -> None:
-    """§9.1  When nothing unseen is left in a hand, there is nothing to be said of it."""
+    """§9.1  When nothing unseen is left in a hand, there is nothing left to guess about it."""
     if s.cards[seat] == size(s.opened[seat]):
         for viewer in range(VIEWERS):
             s.may[viewer][seat] = 0

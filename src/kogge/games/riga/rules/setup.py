@@ -69,19 +69,19 @@ def draw_lot(s: Position, trace: Trace, starter: int) -> None:
 
 @rule
 def chance_of_lot(s: Position, starter: int) -> int:
-    """§1.2  Every seat alike."""
+    """§1.2  Every seat is equally likely."""
     return 1 if starter < s.seats else 0
 
 
 @rule
 def chance_of_good(s: Position, good: int) -> int:
-    """§1.2, §2.1, §5.2  Every card of the pile alike."""
+    """§1.2, §2.1, §5.2  Every card of the pile is equally likely."""
     return s.pile[good]
 
 
 @rule
 def chance_of_building(s: Position, card: int) -> int:
-    """§1.4, §2.2, §5.4  Every card of the pile alike."""
+    """§1.4, §2.2, §5.4  Every card of the pile is equally likely."""
     return 1 if has(s.deck, card) else 0
 
 
@@ -148,7 +148,7 @@ def why_not_keep(s: Position, seat: int, card: int) -> int:
 
 @rule
 def is_kept(s: Position) -> bool:
-    """§1.4  Tell whether all have chosen."""
+    """§1.4  Return whether all have chosen."""
     for seat in range(s.seats):
         if s.chosen[seat] == 0:
             return False
@@ -195,7 +195,7 @@ def begin_year(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def next_row(box: Box, s: Position) -> int:
-    """§2.1  Find the row to lay a good in: left ones below 9 first, then new ones; else -1."""
+    """§2.1  Find the row to lay a good in: those begun but below 9, then empty ones; else -1."""
     count = s.seats + box.extra
     for row in range(count):
         if 0 < value_of(box, s.rows[row]) < box.full:
@@ -208,7 +208,7 @@ def next_row(box: Box, s: Position) -> int:
 
 @rule
 def lay_goods(box: Box, s: Position, trace: Trace) -> None:
-    """§2.1  Go on laying rows while one is short and there is something to lay."""
+    """§2.1  Go on laying rows while one is short and there are goods to lay."""
     s.phase = LAY_GOODS
     short = next_row(box, s) >= 0
     if short:
@@ -241,7 +241,7 @@ def age_buildings(s: Position, trace: Trace) -> None:
 
 @rule
 def lay_buildings(box: Box, s: Position, trace: Trace) -> None:
-    """§2.2  Go on laying buildings until two more than players lie out in all."""
+    """§2.2  Go on laying buildings until there are two more on display than players."""
     s.phase = LAY_BUILDINGS
     short = size(s.above | s.below) < s.seats + box.extra
     if short:
@@ -263,7 +263,7 @@ def lay_building(box: Box, s: Position, trace: Trace, card: int) -> None:
 
 @rule
 def begin_season(s: Position, trace: Trace, season: int) -> None:
-    """§3.1  Summer runs clockwise from the start player, autumn back from his right neighbour."""
+    """§3.1  Summer runs clockwise from the start player, autumn back from the seat to the right."""
     s.season, s.turns = season, 0
     tell(trace, Event.SEASON, NOBODY, season, 0, 0)
     begin_turn(s, s.starter if season == SUMMER else (s.starter + s.seats - 1) % s.seats)
@@ -280,7 +280,7 @@ def begin_turn(s: Position, seat: int) -> None:
 
 @rule
 def any_row(s: Position) -> bool:
-    """Tell whether a row of goods lies out."""
+    """Return whether a row of goods lies out."""
     for row in range(ROWS):
         for good in range(GOODS):
             if s.rows[row][good] > 0:

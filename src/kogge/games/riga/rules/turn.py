@@ -103,7 +103,7 @@ def take_card(s: Position, trace: Trace, seat: int, card: int) -> None:
     tell(trace, Event.TOOK_BUILDING, seat, card, 0, 0)
 
 
-# Functions: of buildings that stand since an earlier turn, once each.
+# Functions: of buildings that have stood since an earlier turn, once each.
 
 
 @rule
@@ -127,7 +127,7 @@ def count_working(s: Position, seat: int, kind: int) -> int:
 
 @rule
 def spend_function(s: Position, trace: Trace, seat: int, kind: int) -> None:
-    """§3.4  Use up a function; equal ones are as good as each other, so the first is marked."""
+    """§3.4  Use up a function; equal ones are interchangeable, so the first is marked."""
     card = working(s, seat, kind)
     s.used[seat] |= 1 << card
     tell(trace, Event.USED, seat, card, -1, 0)
@@ -135,7 +135,7 @@ def spend_function(s: Position, trace: Trace, seat: int, kind: int) -> None:
 
 @rule
 def has_own(s: Position, seat: int, own: int) -> bool:
-    """§3.4  Tell whether a Riga building stands since an earlier turn."""
+    """§3.4  Return whether a Riga building has stood since an earlier turn."""
     return has(s.own[seat] & ~s.own_fresh, own)
 
 
@@ -152,7 +152,7 @@ def company_of(box: Box, built: int, side: int) -> int:
 
 @rule
 def people(box: Box, s: Position, seat: int, side: int) -> int:
-    """§5.7, §3.4, §6.2  Count the seat's knights or merchants, those of this turn left out."""
+    """§5.7, §3.4, §6.2  Count the seat's knights or merchants, without those built this turn."""
     count = company_of(box, s.built[seat] & ~s.fresh, side)
     if s.school[seat] == side and has_own(s, seat, SCHOOL):
         count += 1
@@ -182,7 +182,7 @@ def search_treasury(box: Box, s: Position, trace: Trace, seat: int) -> None:
 
 @rule
 def go_on_searching(box: Box, s: Position, trace: Trace) -> None:
-    """§5.2, §2.3  Draw as many as there should be, or as there are."""
+    """§5.2, §2.3  Draw as many as the function allows, or as many as there are."""
     s.phase = SEARCH
     if s.drawn_count < box.draws[0]:
         refill_goods(box, s, trace)
@@ -243,7 +243,7 @@ def dig_yard(box: Box, s: Position, trace: Trace, seat: int) -> None:
 
 @rule
 def go_on_digging(box: Box, s: Position, trace: Trace) -> None:
-    """§5.4, §2.3  Draw as many as there should be, or as there are."""
+    """§5.4, §2.3  Draw as many as the function allows, or as many as there are."""
     s.phase = DIG
     if s.looked_count < box.draws[1]:
         refill_buildings(s, trace)
@@ -269,7 +269,7 @@ def why_not_choose(s: Position, card: int) -> int:
 
 @rule
 def choose_building(s: Position, trace: Trace, seat: int, card: int) -> None:
-    """§5.4, §9.1  Keep one or none (BUILDINGS); whether one was kept is seen, which one is not."""
+    """§5.4, §9.1  Keep one or none (BUILDINGS); others see whether one was kept, but not which."""
     kept = 1 if card < BUILDINGS else 0
     tossed = s.looked_count - kept
     if kept:
@@ -290,7 +290,7 @@ def choose_building(s: Position, trace: Trace, seat: int, card: int) -> None:
 
 @rule
 def toss_rest(s: Position, seat: int, count: int) -> None:
-    """In a view: another seat has discarded so many buildings that nobody else saw."""
+    """In a view: another seat has discarded ``count`` buildings that no other seat saw."""
     s.cast_count += count
     if count > 0:
         for viewer in range(VIEWERS):
@@ -303,7 +303,7 @@ def toss_rest(s: Position, seat: int, count: int) -> None:
 
 @rule
 def why_not_monastery(s: Position, seat: int) -> int:
-    """§6.1  Once, before the take, if two rows hold goods of different kinds."""
+    """§6.1  Once, before the take, if two rows hold different kinds of goods."""
     if not has_own(s, seat, MONASTERY) or s.prayed[seat]:
         return Reason.NO_FUNCTION
     if s.took:
@@ -317,7 +317,7 @@ def why_not_monastery(s: Position, seat: int) -> int:
 
 @rule
 def has_partner(s: Position, row: int, good: int) -> bool:
-    """§6.1  Tell whether a later row holds another kind of good."""
+    """§6.1  Return whether a later row holds another kind of good."""
     for later in range(row + 1, ROWS):
         for other in range(GOODS):
             if other != good and s.rows[later][other] > 0:

@@ -33,7 +33,7 @@ def end_turn(box: Box, s: Position, trace: Trace) -> None:
 
 @rule
 def begin_winter(box: Box, s: Position, trace: Trace) -> None:
-    """§7.1  Ask those who hold too much; if nobody does, go on."""
+    """§7.1  Ask the seats that hold too many cards; if none does, go on."""
     s.phase = WINTER
     for seat in range(s.seats):
         s.owed[seat] = max(0, s.held[seat] + s.cards[seat] - limit_of(box, s, seat))
@@ -60,7 +60,7 @@ def owing(s: Position, seat: int) -> int:
 
 @rule
 def any_owing(s: Position) -> bool:
-    """§7.1  Tell whether a seat still has to discard."""
+    """§7.1  Return whether a seat still has to discard."""
     for seat in range(s.seats):
         if owing(s, seat) > 0:
             return True
@@ -98,7 +98,7 @@ def discardable(s: Position, seat: int) -> int:
 
 @rule
 def why_not_discard(s: Position, seat: int, item: int) -> int:
-    """§7.1  Cards of the hand, in rising order, exactly down to the limit."""
+    """§7.1  Cards from the hand, in rising order, exactly down to the limit."""
     if item < GOODS:
         if s.goods[seat][item] <= s.given_goods[seat][item]:
             return Reason.NO_GOOD
@@ -111,7 +111,7 @@ def why_not_discard(s: Position, seat: int, item: int) -> int:
 
 @rule
 def discard(box: Box, s: Position, trace: Trace, seat: int, item: int) -> None:
-    """§7.1  Lay a card face down; when all are done they are shown and discarded."""
+    """§7.1  Lay a card face down; when all seats are done, the cards are shown and discarded."""
     if item < GOODS:
         s.given_goods[seat][item] += 1
     else:
@@ -123,7 +123,7 @@ def discard(box: Box, s: Position, trace: Trace, seat: int, item: int) -> None:
 
 @rule
 def show_discards(s: Position, trace: Trace) -> None:
-    """§7.1, §9.1  All discards are seen by all."""
+    """§7.1, §9.1  All seats see all discards."""
     for seat in range(s.seats):
         for good in range(GOODS):
             count = s.given_goods[seat][good]

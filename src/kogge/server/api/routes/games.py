@@ -1,4 +1,4 @@
-"""Routes that tell of the games: everything a front end needs, and nothing it must parse."""
+"""Routes about the games: everything a front end needs, and nothing it must parse."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..route import Route
 async def games(call: Call) -> bytes:
     """Return the games, and what can be agreed on before them."""
     call.headers["cache-control"] = "no-cache"
-    return await asyncio.to_thread(offered)  # words are read at the first time: nobody waits for it
+    return await asyncio.to_thread(offered)  # words are read the first time: nobody else waits
 
 
 @cache
@@ -50,7 +50,7 @@ def offer(game: Game) -> wire.Offer:
 
 
 def option_words(game: Game, language: str) -> dict[str, str]:
-    """Return how the options of a game and their values are called."""
+    """Return the names of a game's options and of their values."""
     words = Words(voice(language), game, game.edition)
     names = {option.name: option.name for option in game.options}
     names |= {f"{o.name}-{value}": value for o in game.options for value in o.values}
@@ -62,7 +62,7 @@ def option_words(game: Game, language: str) -> dict[str, str]:
 
 
 def option_advice(game: Game, language: str) -> dict[str, str]:
-    """Return what newcomers should know of the values of options, where there is anything."""
+    """Return what newcomers should know about the values of options, where there is anything."""
     words = Words(voice(language), game, game.edition)
     values = [f"{option.name}-{value}" for option in game.options for value in option.values]
     return {
@@ -72,14 +72,14 @@ def option_advice(game: Game, language: str) -> dict[str, str]:
 
 
 async def game(call: Call) -> bytes:
-    """Return all that is to be known of a game."""
+    """Return everything there is to know about a game."""
     call.headers["cache-control"] = "no-cache"
     kind = found(call["game"])
     return encoded(kind, kind.edition)
 
 
 async def table_game(call: Call) -> bytes:
-    """Return all that is to be known of a game as it is played at a table, with its edition."""
+    """Return everything there is to know about a game as played at a table, with its edition."""
     secret = call.query.invitation
     live = await call.site.lobby.seen(call.person, call["table"], secret, past=True)
     return encoded(live.table.game, edition_of(live.table.setup))

@@ -1,4 +1,4 @@
-"""Routes of people: guests, accounts, tokens, and what is kept of somebody."""
+"""Routes of people: guests, accounts, tokens, and what is kept about a person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERE = "/api/me"
 
 
 async def arrive(call: Call) -> wire.Person:
-    """Let somebody in as a guest."""
+    """Let a guest in."""
     if call.person is not None:
         raise Denied("known", "you are known here already")
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
@@ -25,12 +25,12 @@ async def arrive(call: Call) -> wire.Person:
 
 
 async def whoami(call: Call) -> wire.Person:
-    """Tell somebody who he is."""
+    """Return the person who asks."""
     return wire.Person(name=call.known.name, account=call.known.account)
 
 
 async def known(call: Call) -> wire.Known:
-    """Tell who asks, also if that is a stranger."""
+    """Return who asks, even if it is a stranger."""
     person = call.person
     known = wire.Person(name=person.name, account=person.account) if person is not None else None
     return wire.Known(person=known)
@@ -44,7 +44,7 @@ async def rename(call: Call) -> wire.Person:
 
 
 async def make_account(call: Call) -> wire.Account:
-    """Make a guest an account."""
+    """Turn a guest into an account."""
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
     body = call.body
     made = await call.site.people.make_account(call.known, body.name, body.password)
@@ -52,7 +52,7 @@ async def make_account(call: Call) -> wire.Account:
 
 
 async def opened(call: Call, account: Opened) -> wire.Account:
-    """Let the browser keep its new secret; tell the rest."""
+    """Make the browser keep its new secret; return the rest."""
     name = clean(call.body.name)
     await remember(call, name, account.secret)
     return wire.Account(name=name, recovery=account.recovery, ended=account.ended)
@@ -73,13 +73,13 @@ async def log_in(call: Call) -> wire.Person:
 
 
 async def log_out(call: Call) -> None:
-    """Forget who sits at this browser."""
+    """Forget the person at this browser."""
     await call.site.people.leave(call.known)
     call.cookie = ""
 
 
 async def change_password(call: Call) -> wire.Ended:
-    """Change a password; whatever the old one has opened ends."""
+    """Change a password; everything that the old one opened ends."""
     person, people = call.known, call.site.people
     async with slowly(call, known=person.session):
         changed = await people.change_password(person, call.body.old, call.body.new)
@@ -88,7 +88,7 @@ async def change_password(call: Call) -> wire.Ended:
 
 
 async def recover(call: Call) -> wire.Account:
-    """Open an account whose password is lost; nobody can guess a code, however often."""
+    """Open an account whose password is lost; a code cannot be guessed, however often one tries."""
     body, people = call.body, call.site.people
     async with slowly(call):
         saved = await people.recover(body.name, body.code, body.password, call.person)
@@ -96,18 +96,18 @@ async def recover(call: Call) -> wire.Account:
 
 
 async def remember(call: Call, name: str, secret: str) -> None:
-    """Let a browser keep its secret, and what it is known by when it has none."""
+    """Make a browser keep its secret, and what identifies it when it has none."""
     call.cookie = secret
     call.devices[slot(name)] = await call.site.people.meet(secret)
 
 
 async def export_me(call: Call) -> wire.Export:
-    """Return all that is kept of somebody."""
+    """Return everything that is kept about the person."""
     return await export(call.site, call.known)
 
 
 async def delete_me(call: Call) -> None:
-    """Forget somebody; his games stay, without his name."""
+    """Forget the person; their games stay, without their name."""
     await forget(call.site, call.known)
     call.cookie = ""
 
@@ -119,7 +119,7 @@ async def make_token(call: Call) -> wire.Token:
 
 
 async def tokens(call: Call) -> list[wire.Token]:
-    """Return somebody's tokens."""
+    """Return the person's tokens."""
     return await call.site.people.tokens(call.known)
 
 

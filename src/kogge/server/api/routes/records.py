@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 async def watched(call: Call, eyes: str, *, past: bool = True) -> tuple[Table, int]:
-    """Return a table, and with whose eyes it may be looked at: others' only after the end."""
+    """Return a table and the viewer through whose eyes it is seen: another's only after the end."""
     secret = call.query.invitation
     live = await call.site.lobby.watched(call.person, call["table"], secret, past=past)
     table = live.table
@@ -47,8 +47,8 @@ async def watched(call: Call, eyes: str, *, past: bool = True) -> tuple[Table, i
 
 
 async def log(call: Call) -> wire.Log:
-    """Return all that a seat has seen happen."""
-    table, seat = await watched(call, call.query.eyes, past=False)  # words were said among friends
+    """Return everything that a seat has seen happen."""
+    table, seat = await watched(call, call.query.eyes, past=False)  # words were said in private
     if seat == EVERYBODY:
         raise Denied("no-seat", "the log is for one seat, or for spectators", status=404)
     _, noticed = await shelf.history(call.site.store, call.site.house.bench, table.id)
@@ -56,25 +56,25 @@ async def log(call: Call) -> wire.Log:
 
 
 def log_of(noticed: list[Noticed], game: Game, seat: int) -> wire.Log:
-    """Return what somebody has seen of all that happened."""
+    """Return what a viewer has seen of everything that happened."""
     seen = [views.news(each, game, seat) for each in noticed]
     return wire.Log(news=[news for news in seen if news is not None])
 
 
 async def replay(call: Call) -> wire.Replay:
-    """Return a match step by step, as somebody has seen it."""
+    """Return a match step by step, as a viewer has seen it."""
     table, seat = await watched(call, call.query.eyes)
     return await apart(call, lambda: replayed(table.playing, seat, call.query))
 
 
 async def apart(call: Call, work: Callable[[], T]) -> T:
-    """Do what takes long beside the tables, one after the other, so that none waits for it."""
+    """Do long work off the event loop, one piece after another, so that no table waits for it."""
     async with call.site.house.looking:
         return await asyncio.to_thread(work)
 
 
 def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
-    """Return a part of a match, as somebody has seen it."""
+    """Return a part of a match, as a viewer has seen it."""
     steps = list(match.log(seat))
     first, count = window.first, window.count
     part = steps[first : first + count]
@@ -102,7 +102,7 @@ def shown(step: Seen, game: Game) -> wire.Step:
 
 
 async def finished(call: Call) -> Match:
-    """Return a match that has ended, which everybody who saw it may read whole."""
+    """Return a match that has ended, which everyone who saw it may read whole."""
     table, _ = await watched(call, OPEN)
     return table.playing
 
@@ -120,7 +120,7 @@ async def match_json(call: Call) -> bytes:
 
 
 async def verify(call: Call) -> wire.Verdict:
-    """Read a finished match anew, and check everything it claims."""
+    """Read a finished match again, and check everything it claims."""
     match = await finished(call)
     live = await call.site.house.memory.live(call["table"])
     edition = edition_of(live.table.setup)

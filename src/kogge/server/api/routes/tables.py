@@ -17,7 +17,7 @@ ONE = "/api/tables/{table}"
 
 
 def shown(call: Call, live: Live) -> wire.TableCard:
-    """Return a table as the asking person sees it."""
+    """Return a table as the person who asks sees it."""
     known = call.person.id if call.person is not None else ""
     return views.card(live.table, known, call.site.house.presence.here(live))
 
@@ -33,7 +33,7 @@ async def running_tables(call: Call) -> wire.Tables:
 
 
 async def my_tables(call: Call) -> wire.Tables:
-    """Return the tables where somebody sits, first those that wait for him."""
+    """Return the person's tables, first those that wait for them."""
     which: Which = "aside" if call.query.aside else "shown"
     return wire.Tables(tables=await call.site.lobby.mine(call.known, call.query.first, which))
 
@@ -42,13 +42,13 @@ async def open_table(call: Call) -> wire.TableCard:
     """Open a table."""
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
     chairs = call.body.chairs
-    if any(chair.kind == "open" for chair in chairs):  # at home everybody is called as you like
+    if any(chair.kind == "open" for chair in chairs):  # at home any name will do
         await own_names(call, [chair.name for chair in chairs if chair.kind == "me"])
     return shown(call, await call.site.lobby.open(call.known, call.body))
 
 
 async def own_names(call: Call, names: list[str]) -> None:
-    """Refuse to sit down with others by a name that is somebody else's account."""
+    """Refuse to sit down with others under the name of another person's account."""
     for name in names:
         if name or not call.known.account:
             await call.site.people.check_free(name or call.known.name, call.known)
@@ -72,7 +72,7 @@ async def join(call: Call) -> wire.TableCard:
 
 
 async def leave(call: Call) -> None:
-    """Get up, or let somebody get up."""
+    """Get up, or remove a player."""
     await call.site.lobby.leave(call.known, call["table"], call.body.seat)
 
 
@@ -99,17 +99,17 @@ async def fork(call: Call) -> wire.TableCard:
 
 
 async def share(call: Call) -> wire.TableCard:
-    """Let everybody look back at a match, or nobody any more."""
+    """Let everyone look back at a match, or stop doing so."""
     return shown(call, await call.site.lobby.share(call.known, call["table"], call.body))
 
 
 async def aside(call: Call) -> None:
-    """Put a finished table aside, or take it up again."""
+    """Put a finished table aside, or bring it back."""
     await call.site.lobby.put_aside(call.known, call["table"], call.body)
 
 
 async def report(call: Call) -> None:
-    """Tell the operator of something."""
+    """Report something to the operator."""
     site, body = call.site, call.body
     site.buckets.take(site.settings.limits.making, f"making {call.known.id}")
     live = await site.lobby.own(call.known, call["table"])

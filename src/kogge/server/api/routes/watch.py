@@ -1,4 +1,4 @@
-"""Routes for whoever watches over the server, and for programs that want to know its ways."""
+"""Routes for those who watch over the server, and for programs that want its description."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..route import Route
 
 
 async def health(call: Call) -> wire.Health:
-    """Tell that the server is there, and that its store can be written."""
+    """Report that the server is up, and that its store can be written."""
     if not await call.site.pulse.beats():
         raise Denied("store", "the store cannot be written", status=503)
     warm = call.site.bots.warm == set(GAMES)
@@ -25,9 +25,9 @@ async def health(call: Call) -> wire.Health:
 
 
 async def figures(call: Call) -> bytes:
-    """Return figures, where the operator wants them told: they tell of everybody.
+    """Return metrics, where the operator wants them shown: they concern everyone.
 
-    Whoever comes by a proxy seems to be on this machine; by the port he is known.
+    A client behind a proxy seems to be on this machine, so the port decides.
     """
     server = call.request.scope.get("server") or ("", None)
     if call.site.settings.metrics is None or server[1] != call.site.settings.metrics:
@@ -36,7 +36,7 @@ async def figures(call: Call) -> bytes:
 
 
 async def site(call: Call) -> wire.SiteInfo:
-    """Tell what the operator says of the site."""
+    """Return what the operator says about the site."""
     settings = call.site.settings
     return wire.SiteInfo(
         imprint=settings.imprint, privacy=settings.privacy, version=version("kogge")

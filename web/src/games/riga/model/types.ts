@@ -128,7 +128,7 @@ export type Thing = "cloth" | "glass" | "wine" | "grain" | "post" | "bank" | "ta
 /** The Riga buildings as they stand on a bill: a School is turned when it is built. */
 export type OwnBill = "monastery" | "storehouse" | "exchange" | "school-knight" | "school-merchant";
 
-/** What a table shows beside the view; for those who watch, without a purse. */
+/** What a table shows besides the view; for spectators, without a purse. */
 export interface Survey {
   builds?: number;
   cities?: Record<City, Purse>;

@@ -1,4 +1,4 @@
-// What a card brought, in signs: nothing brings no sign.
+// What a card brought, in signs; if it brought nothing, there is no sign.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
