@@ -1,7 +1,7 @@
 """Wishes of one seat: several actions that it wants, in an order that the rules accept.
 
 Rules name the members of a set in one fixed order, so that nothing can be reached twice. A person
-picks them as he likes; this finds the order. Only the seat's own decisions are gone through.
+picks them in any order; this finds that of the rules. Only the seat's own decisions are considered.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Wisher(Chooser):
         return found
 
     def _is_open(self, actions: Sequence[int]) -> bool:
-        """Tell whether a set has been begun by the last actions, but is not complete."""
+        """Return whether a set has been begun by the last actions, but is not complete."""
         verb = self._loose_verb(actions[-1])
         return bool(verb) and set_verb(self, self.after(self.view, *actions)) == verb
 

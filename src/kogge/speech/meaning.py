@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from kogge.core.action import Action
+from kogge.core.game import Position
 
 from .speech import Words
 
@@ -19,6 +20,20 @@ def understand(text: str, actions: Iterable[int], words: Words) -> list[int]:
     may be left out.
     """
     return meant(tokens_of(text), actions, words)
+
+
+def named(
+    text: str,
+    listed: Iterable[int],
+    actions: Iterable[int],
+    words: Words,
+    view: Position,
+    seat: int,
+) -> list[int]:
+    """Return what is listed under this very phrase, or else what a text can mean."""
+    phrase = text.lower()
+    exact = [number for number in listed if words.action(view, seat, number).lower() == phrase]
+    return exact or understand(text, actions, words)
 
 
 def tokens_of(text: str) -> list[str]:

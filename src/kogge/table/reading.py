@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kogge.core.game import Position
 from kogge.speech.line import wishes
-from kogge.speech.meaning import understand
+from kogge.speech.meaning import named
 from kogge.speech.speech import Words
 
 from .denied import Denied
@@ -39,16 +39,13 @@ class Reader:
         raise self._doubt(text)
 
     def _meant(self, text: str, actions: Iterable[int], words: Words) -> list[int]:
-        exact = [n for n in self.legal if self._phrase(n, words).lower() == text.lower()]
-        return exact or understand(text, actions, words)
-
-    def _phrase(self, action: int, words: Words) -> str:
-        return words.action(self.view, self.seat, action)
+        return named(text, self.legal, actions, words, self.view, self.seat)
 
     def _doubt(self, text: str) -> Denied:
         """Return what is to be said of a text that names no move, or several."""
         for words in self.spoken:
             if found := self._meant(text, self.legal, words):
-                names = "; ".join(self._phrase(action, self.spoken[0]) for action in found[:FEW])
+                own = self.spoken[0]
+                names = "; ".join(own.action(self.view, self.seat, n) for n in found[:FEW])
                 return Denied("not-clear", "'{text}' can mean: {names}", text=text, names=names)
         return Denied("not-understood", "no move is called '{text}'", text=text)

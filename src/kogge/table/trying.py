@@ -29,7 +29,7 @@ class Tired(Exception):
 
 
 def limited(game: Game) -> Game:
-    """Return a game whose rules answer so many questions, and then no more."""
+    """Return a game whose rules answer a limited number of questions."""
     left = count(PATIENCE, -1)
 
     def sparing(rule: Callable[..., Any]) -> Callable[..., Any]:

@@ -97,7 +97,7 @@ export class Table<Verb extends string = string> {
   readonly next = $derived.by(() => {
     const state = this.truth;
     if (!state || state.over || this.pending || this.mine.length < 2) return null;
-    // each seat is told apart: whoever has not been told yet that he is asked, is not
+    // each seat has news of its own: one that has not heard yet that it is asked is not
     const told = (seat: number) => state.choosing.includes(seat) && this.truths[seat]?.choosing.includes(seat);
     return this.mine.find((seat) => seat !== this.seat && told(seat)) ?? null;
   });
@@ -240,7 +240,7 @@ export class Table<Verb extends string = string> {
 
   /** Do what is picked. */
   async confirm(): Promise<void> {
-    await this.answered; // whoever is quicker than the line does what he picked, not what was before
+    await this.answered; // a player who is quicker than the line does what is picked, not what was before
     const actions = this.tried?.actions ?? this.wishes;
     if (actions.length === 0 || this.busy) return;
     await this.act(actions);
@@ -345,7 +345,7 @@ export class Table<Verb extends string = string> {
     if (!this.telling) this.tell(before);
   }
 
-  // Telling what happened, step by step; whoever acts is never kept waiting.
+  // Telling what happened, step by step; a player who acts is never kept waiting.
 
   /** Show everything at once. */
   hush = (): void => {

@@ -11,7 +11,7 @@ from kogge.core.game import NONE, Position
 from kogge.core.match import Match
 from kogge.core.wishes import Plan, Trouble, Wisher
 from kogge.speech.line import wishes
-from kogge.speech.meaning import understand
+from kogge.speech.meaning import named
 
 from .story import Story
 
@@ -123,7 +123,7 @@ class Question:
         return plan
 
     def _holds(self, wanted: Sequence[int]) -> bool:
-        """Tell whether something may still be named before the last wish."""
+        """Return whether something may still be named before the last wish."""
         return self.game.actions[wanted[-1]].verb in self.game.wishes.held
 
     def _gather(self, wanted: Sequence[int]) -> Plan:
@@ -219,8 +219,7 @@ class Question:
         if text.isdecimal():
             number = int(text[:6])
             return [self.offers[number - 1]] if 1 <= number <= len(self.offers) else []
-        listed = [n for n in self.offers if self._told(n).lower() == text.lower()]
-        return listed or understand(text, actions, self.words)
+        return named(text, self.offers, actions, self.words, self.position, self.seat)
 
     def _doubt(self, text: str, found: list[int]) -> None:
         """Say what is unclear, or why what is clear may not be done."""
