@@ -78,8 +78,10 @@ Imagine = Callable[[Any, Any, Any], None]  # (box, s, lots): fill the blanks of 
 Tally = Callable[[Any, Any, int, Any], None]  # (box, s, seat, lines): the score, line by line
 Merit = Callable[[Any, Any, int], int]  # (box, s, seat) -> what ranks the seats, ties broken
 Survey = Callable[[Any, Any, int], Mapping[str, Any]]  # (box, s, seat): a typed dictionary
+Longest = Callable[[Any, int], tuple[int, int]]  # (box, seats): most decisions, most draws
 Complete = Callable[[Any, Any], None]  # (box, s): add what follows, to a scenario's
 
+LONGEST = 10_000  # decisions or draws of a game that names no bound of its own
 FOLLOWS: Any = None  # in place of what follows from the verbs
 
 
@@ -108,6 +110,7 @@ class Game:
     merit: Merit
     survey: Survey = lambda *_: {}
     complete: Complete = lambda *_: None
+    longest: Longest = lambda *_: (LONGEST, LONGEST)
     open: bool = False  # whether every seat sees everything
     traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of components
     stage: tuple[str, ...] = ()  # public fields that show how far a match has come

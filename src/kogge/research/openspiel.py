@@ -19,7 +19,6 @@ from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Option
 from kogge.core.game import Game as Rules
 from kogge.games import GAMES
 
-from .bounds import longest
 from .observer import Observer
 from .referee import Referee, referee
 
@@ -68,7 +67,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any], box: Record | None = None) -> None:
         rules, seats = self.rules, int(params["players"])
         judge = referee(rules.name, box or rules.edition.box)
-        decisions, self._draws = longest(rules, judge.box, seats)
+        decisions, self._draws = rules.longest(judge.box, seats)
         options = {option.name: _word(params[option.name]) for option in rules.options}
         self.world = World(judge, judge.start(seats, options), shared=True)
         info = pyspiel.GameInfo(

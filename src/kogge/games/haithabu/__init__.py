@@ -8,6 +8,7 @@ from . import hidden, scoring
 from .box import Box, finish, one_order
 from .completion import complete
 from .events import Event, Line, Reason
+from .length import longest
 from .position import Position
 from .rules.setup import deal
 from .survey import survey
@@ -32,6 +33,7 @@ GAME = Game(
     imagine=hidden.imagine,
     tally=scoring.tally,
     merit=scoring.merit,
+    longest=longest,
     survey=survey,
     stage=("rounds",),
     complete=complete,

@@ -7,6 +7,7 @@ from kogge.core.game import Game, Option
 from . import hidden, rules, scoring
 from .box import Box, finish
 from .events import Event, Line, Reason
+from .length import longest
 from .position import Position
 from .verbs import VERBS
 
@@ -29,5 +30,6 @@ GAME = Game(
     imagine=hidden.imagine,
     tally=scoring.tally,
     merit=scoring.merit,
+    longest=longest,
     stage=("rounds",),
 )
