@@ -101,4 +101,5 @@ class Gathering:
 
 
 def _units(picks: Sequence[int]) -> list[tuple[int]]:
-    return [(pick,) for pick in picks]
+    """Return picks as a search takes them: by number, since most sets are named so."""
+    return [(pick,) for pick in sorted(picks)]

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from .carrier.record import Record
 from .game import NONE, Game, Position
-from .trace import Trace
+from .trace import UNREAD
 
 Unit = tuple[int, ...]  # an action, with what is tied to it
 
@@ -39,14 +39,13 @@ class Chooser:
         """Return the position after actions of the seat."""
         new = s.copy()
         for action in actions:
-            self.game.play(self.box, new, Trace.plain(), self.seat, action)
+            self.game.play(self.box, new, UNREAD, self.seat, action)
         return new
 
     def legal(self, s: Position, verbs: frozenset[str]) -> Iterator[int]:
         """Yield what may be done of some verbs."""
-        if not self.asked(s):
-            return iter(())
-        return (action for action in self.of(verbs) if self.reason(s, action) == NONE)
+        actions = self.game.legal_actions(self.box, s, self.seat) if self.asked(s) else ()
+        return (action for action in actions if self.game.actions[action].verb in verbs)
 
     def of(self, verbs: frozenset[str]) -> Iterator[int]:
         """Yield all actions of some verbs."""
@@ -62,6 +61,7 @@ class Node:
     position: Position
     _reasons: dict[Unit, int] = field(default_factory=dict)
     _nexts: dict[Unit, Node] = field(default_factory=dict)
+    _legal: dict[frozenset[str], list[Unit]] = field(default_factory=dict)
 
     @cached_property
     def packed(self) -> bytes:
@@ -88,10 +88,11 @@ class Node:
             self._nexts[unit] = Node(self.chooser, self.chooser.after(self.position, *unit))
         return self._nexts[unit]
 
-    def legal(self, verbs: frozenset[str]) -> Iterator[Unit]:
-        """Yield what may be done here of some verbs."""
-        actions = self.chooser.of(verbs) if self.asked else ()
-        return ((action,) for action in actions if self.reason((action,)) == NONE)
+    def legal(self, verbs: frozenset[str]) -> list[Unit]:
+        """Return what may be done here of some verbs."""
+        if verbs not in self._legal:
+            self._legal[verbs] = [(n,) for n in self.chooser.legal(self.position, verbs)]
+        return self._legal[verbs]
 
 
 @dataclass

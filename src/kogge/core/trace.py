@@ -19,6 +19,10 @@ class Trace(Record):
     line: list[list[int]] = number(LINES, WIDTH)  # audience, event, seat, a, b, c
 
 
+UNREAD = Trace.plain()  # for events that nobody reads: it is full, so nothing is written into it
+UNREAD.used = LINES
+
+
 class Told(NamedTuple):
     """One event: what happened, to which seat, with up to three figures."""
 

@@ -37,18 +37,37 @@ async def _through(line: ClientConnection, count: int) -> list[float]:
         state = await _asked(line, state)
         if state["over"]:
             break
-        actions: list[int] = []
-        legal = state["legal"]
-        while legal and len(actions) < LONGEST:
-            actions.append(legal[len(found) % len(legal)]["action"])
+        tried: Any = {"actions": [], "states": [state], "set": None}
+        while (options := _options(tried)) and len(_wishes(tried)) < LONGEST:
+            wishes = [*_wishes(tried), options[len(found) % len(options)]]
             began = time.perf_counter()
-            answer = await _order(line, "try", seat=0, moment=state["moment"], actions=actions)
+            tried = await _try(line, state, wishes)
             found.append(time.perf_counter() - began)
-            actions = list(answer["actions"])
-            legal = answer["states"][-1]["legal"] if answer["states"] else []
+        if tried["set"] is not None:
+            tried = await _try(line, state, [*_wishes(tried), *tried["set"]["rest"]])
+        actions = tried["actions"]
         answer = await _order(line, "act", seat=0, moment=state["moment"], actions=actions)
         state = answer["state"]
     return found
+
+
+async def _try(line: ClientConnection, state: Any, wishes: list[int]) -> Any:
+    """Try actions as a page does, of which the last may be a part of a set."""
+    return await _order(line, "try", seat=0, moment=state["moment"], actions=wishes, gather=True)
+
+
+def _wishes(tried: Any) -> list[int]:
+    """Return what is wished for so far: what was tried, and what is picked of a set."""
+    if tried["set"] is None or tried["set"]["complete"]:
+        return list(tried["actions"])
+    return [*tried["actions"], *tried["set"]["picked"]]
+
+
+def _options(tried: Any) -> list[int]:
+    """Return what can be wished for beside that."""
+    if tried["set"] is not None and tried["set"]["picked"] and not tried["set"]["complete"]:
+        return list(tried["set"]["fits"])
+    return [legal["action"] for legal in tried["states"][-1]["legal"]] if tried["states"] else []
 
 
 async def _asked(line: ClientConnection, state: Any) -> Any:
