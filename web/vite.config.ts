@@ -24,5 +24,10 @@ export default defineConfig({
     proxy: { "/api": { target: process.env["KOGGE_API"] ?? "http://127.0.0.1:8420", ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: here("build/testing.ts") },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: here("build/testing.ts"),
+    css: { include: /\.css\?raw$/ }, // sheets are read as texts, and not applied
+  },
 });

@@ -170,11 +170,11 @@ def test_a_sealed_choice_in_visby(browser: Browser, site: Server, phone: bool) -
 def test_the_heads_of_the_ribbon_can_be_read(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
         anna.open_table("visby", bots(1))
-        heads = anna.page.locator(".ribbon .sh")
+        heads = anna.page.locator(".ribbon .step-head")
         expect(heads).to_have_count(8)
         for theme in ("light", "dark"):
             anna.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
             for family in ("battle", "journey", "market"):
-                head = anna.page.locator(f".step.{family}:not(.hit) .sh").first
+                head = anna.page.locator(f".step.{family}:not(.hit) .step-head").first
                 assert contrast(head) >= 4.5, (theme, family)

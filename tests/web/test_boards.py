@@ -14,10 +14,10 @@ LEGAL, CONFIRM = "[data-legal]:visible", "[data-confirm]:not([aria-disabled=true
 
 # How much of a window the board takes: of its height (of its width, where it is held upright).
 SHARE = {
-    "riga": """() => [".tops", ".built", ".rhand .gcard, .rhand .bcard"]
+    "riga": """() => [".offers", ".built", ".hand .goods-card, .hand .building-card"]
         .map((part) => document.querySelector(part).getBoundingClientRect().height)
         .reduce((sum, height) => sum + height, 0) / innerHeight""",
-    "haithabu": """() => document.querySelector(".rondw").getBoundingClientRect().height
+    "haithabu": """() => document.querySelector(".rondel").getBoundingClientRect().height
         / Math.min(innerWidth, innerHeight)""",
 }
 LEAST = {
@@ -34,7 +34,7 @@ def set_up(anna: Visitor, game: str, seats: int) -> Page:
     """Open a table and play on until its first turn."""
     anna.open_table(game, bots(seats - 1))
     page = anna.page
-    begun = page.locator(".goods [data-legal], .rondw [data-legal]").first
+    begun = page.locator(".goods [data-legal], .rondel [data-legal]").first
     while not begun.is_visible():
         expect(page.locator(f"{LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
         if not begun.is_visible():
@@ -52,8 +52,8 @@ def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
         for picked in (False, True):
             if picked:
                 resize(page, Size(1366, 768))
-                page.locator(f".goods {LEGAL}, .rondw {LEGAL}").first.click()
-                expect(page.locator(f"{CONFIRM}, .comp .btn").first).to_be_visible()
+                page.locator(f".goods {LEGAL}, .rondel {LEGAL}").first.click()
+                expect(page.locator(f"{CONFIRM}, .composition .button").first).to_be_visible()
             found = []
             for size, least in [(size, least) for sizes, least in LEAST[game] for size in sizes]:
                 resize(page, size)
@@ -66,8 +66,8 @@ def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
 def signs_of_time(page: Page) -> list[str]:
     """Return what changes only when the table moves on: bar, season, phase, rondel, whose turn."""
     told = [page.locator(part).first.inner_html() for part in (".crumb", ".rounds", ".phase")]
-    told.append(f"{page.locator('.pl.cur').count()} of the others act")
-    fields = page.locator(".rf")
+    told.append(f"{page.locator('.seat-panel.current').count()} of the others act")
+    fields = page.locator(".rondel-field")
     places = fields.evaluate_all("all => all.map((e) => `${e.className} ${e.style.cssText}`)")
     return [*told, *(place.replace(" ill", "") for place in places)]
 
@@ -79,7 +79,7 @@ def test_what_is_only_picked_does_not_turn_the_rondel(browser: Browser, site: Se
         page, phases = both.page, set()
         for _ in range(40):
             expect(page.locator(f"{LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
-            if page.locator(f".mkt {LEGAL}").count() and not page.locator(CONFIRM).count():
+            if page.locator(f".market {LEGAL}").count() and not page.locator(CONFIRM).count():
                 before = signs_of_time(page)
                 phases.add(page.locator(".phase .on").inner_text())
                 buy_one(page)
@@ -92,7 +92,7 @@ def test_what_is_only_picked_does_not_turn_the_rondel(browser: Browser, site: Se
 
 def buy_one(page: Page) -> None:
     """Pick the whole of a turn: a worker on the market, and one good."""
-    page.locator(f".mkt {LEGAL}").first.click()
+    page.locator(f".market {LEGAL}").first.click()
     expect(page.locator(CONFIRM)).to_be_visible()
 
 
@@ -109,7 +109,8 @@ def press_on(page: Page) -> None:
 WATCH = """() => {
   window.grey = 0;
   const look = () => {
-    const offer = [...document.querySelectorAll(".tops .grow:not(.empty), .tops .bcard")];
+    const parts = ".offers .goods-row:not(.empty), .offers .building-card";
+    const offer = [...document.querySelectorAll(parts)];
     if (offer.length > 0 && offer.every((e) => e.classList.contains("off"))) window.grey += 1;
   };
   new MutationObserver(look).observe(document.body,
@@ -127,6 +128,6 @@ def test_the_offer_keeps_its_colours_while_others_move(browser: Browser, site: S
         expect(end).to_be_visible()
         end.click()
 
-        expect(page.locator(".ordn .cur")).to_have_count(1)
+        expect(page.locator(".turn-order .current")).to_have_count(1)
         expect(page.locator(f".goods {LEGAL}").first).to_be_visible(timeout=30_000)
         assert page.evaluate("window.grey") == 0

@@ -25,7 +25,7 @@ def looked_at(page: Page) -> list[str]:
     return found
 
 
-TURN = ".goods [data-legal], .rondw [data-legal]"
+TURN = ".goods [data-legal], .rondel [data-legal]"
 
 
 def sit_down(anna: Visitor, berta: Visitor, game: str) -> None:

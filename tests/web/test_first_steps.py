@@ -14,7 +14,7 @@ LEGAL, CONFIRM = "[data-legal]:visible", "[data-confirm]:not([aria-disabled=true
 UNDER = """() => {
   const strip = document.querySelector(".steps").getBoundingClientRect();
   return [...document.querySelectorAll("button, a, summary, input")]
-    .filter((e) => e.checkVisibility() && !e.closest(".steps, .sr"))
+    .filter((e) => e.checkVisibility() && !e.closest(".steps, .visually-hidden"))
     .filter((e) => {
       const box = e.getBoundingClientRect();
       const across = box.right > strip.left + 1 && box.left < strip.right - 1;

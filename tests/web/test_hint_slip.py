@@ -67,7 +67,7 @@ def test_a_hint_leaves_with_its_moment_and_comes_only_when_asked(
 
         both.page.get_by_role("button", name="I am Berta").press("Enter")
 
-        expect(both.page.locator("footer .nm")).to_have_text("Berta")
+        expect(both.page.locator("footer .seat-name")).to_have_text("Berta")
         expect(both.page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
         expect(both.page.locator(".hint, [data-card][aria-pressed=true]")).to_have_count(0)
         assert len(asked) == 3

@@ -33,7 +33,7 @@ def test_the_address_of_a_running_table_lets_a_friend_watch(browser: Browser, si
 
         page = berta.page
         page.goto(anna.page.url)
-        expect(page.locator(".vboard")).to_be_visible()
+        expect(page.locator(".board-drawing")).to_be_visible()
         expect(page.locator("[data-legal], [data-confirm]")).to_have_count(0)
         berta.go(f"/table/{table}")
         expect(page.get_by_role("alert")).to_contain_text(

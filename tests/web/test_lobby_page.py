@@ -64,7 +64,7 @@ def test_those_at_one_screen_are_told_apart(browser: Browser, site: Server) -> N
         second.fill("Berta")
         page.get_by_role("button", name="Begin").click()
 
-        expect(page.locator("footer .nm")).to_have_text("Player 1")
+        expect(page.locator("footer .seat-name")).to_have_text("Player 1")
         page.locator("[data-card=troops]").click()
         page.locator("[data-confirm]").click()
         expect(page.get_by_role("button", name="I am Berta")).to_be_visible()

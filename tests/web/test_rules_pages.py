@@ -37,7 +37,7 @@ def test_the_number_of_a_ruling_leads_to_its_explanation(
     with visiting(browser, site, settings=f'{{"language": "{language}"}}') as anna:
         page = anna.go("/rules/riga")
         expect(page.locator("main h3").last).to_have_text(title)
-        page.locator(".pa[id='p4.4']").get_by_role("link", name="R6", exact=True).click()
+        page.locator(".paragraph[id='p4.4']").get_by_role("link", name="R6", exact=True).click()
 
         expect(page).to_have_url(f"{anna.address}/rules/riga#pR6")
         entry = page.locator("#pR6")
@@ -62,7 +62,7 @@ def test_options_that_are_not_for_first_games_say_so(
     with visiting(browser, site) as anna:
         page = anna.go(f"/new/{game}/2")
         told = page.locator(".terms").get_by_text(advice)
-        chosen = page.locator(f".gt.{game}").get_by_text(value, exact=True)
+        chosen = page.locator(".game-tile.selected").get_by_text(value, exact=True)
         expect(chosen).to_be_visible()
         expect(told).to_have_count(0)
         chosen.click()

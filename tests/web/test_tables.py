@@ -29,7 +29,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_table(browser: Browser, site: 
     with visiting(browser, site) as anna:
         page = anna.go("/")
         page.get_by_role("link", name="Play now: Visby").click()
-        page.locator("main .btn.pri, footer .btn.pri").first.click()
+        page.locator("main .button.primary, footer .button.primary").first.click()
 
         expect(page.locator("[data-card=knight]")).to_be_visible()
         expect(page).to_have_title("● Your turn · Visby · Kogge")
@@ -70,7 +70,7 @@ def test_a_sealed_choice_can_be_changed(browser: Browser, site: Server) -> None:
         with visiting(browser, site) as berta:
             berta.ask("me", {"name": "Berta"})
             berta.go(f"/join/{secret}")
-            berta.page.locator("main .btn.pri").first.click()
+            berta.page.locator("main .button.primary").first.click()
             expect(berta.page.locator("[data-card=knight]")).to_be_visible()
 
             pick(anna, "troops", "knight")
@@ -191,7 +191,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(browser: Browser, site
         assert "Troops" not in both.page.content()
         curtain.press("Enter")
 
-        expect(both.page.locator("footer .nm")).to_have_text("Berta")
+        expect(both.page.locator("footer .seat-name")).to_have_text("Berta")
         expect(both.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
         pick(both, "fleet", "ship")
         seal(both)
@@ -207,7 +207,7 @@ def test_a_spectator_sees_what_lies_open_and_can_do_nothing(browser: Browser, si
         pick(anna, "troops", "knight")
         page = guest.go(f"/table/{table}")
 
-        expect(page.locator(".vboard")).to_be_visible()
+        expect(page.locator(".board-drawing")).to_be_visible()
         expect(page.locator("[data-legal], [data-confirm]")).to_have_count(0)
 
 
@@ -280,7 +280,7 @@ def test_where_nothing_is_hidden_the_screen_turns_to_whoever_is_asked(
         luck = random.Random(3)  # noqa: S311
         while len(seen) < 2:
             expect(both.page.locator("[data-legal], [data-confirm]").first).to_be_visible()
-            seen.add(both.page.locator(".haithabu .m1 b").first.inner_text())
+            seen.add(both.page.locator(".haithabu .own-name b").first.inner_text())
             WAYS["mouse"].move(both.page, luck)
 
         assert both.page.locator(".curtain").count() == 0

@@ -29,11 +29,11 @@ BOXES = """async () => {
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; };
   const all = (what) => [...document.querySelectorAll(what)].map(box);
   const over = (one) => box(one)[2] > box(one.parentElement)[2] + 1 || box(one)[0] < box(one.parentElement)[0] - 1;
-  const cut = (one) => over(one) || (one.matches(".band, .btn") && one.scrollWidth > one.clientWidth + 1);
+  const cut = (one) => over(one) || (one.matches(".band, .button") && one.scrollWidth > one.clientWidth + 1);
   return {
     cards: all("[data-card]"), button: all("[data-confirm]"), seats: all("[data-seat]"),
-    board: all(".vb"), ribbon: all(".ribbon"), bar: all(".pbar"),
-    cut: [...document.querySelectorAll(".step .sh b, .lab b, .lab span, .band, .btn.pri")].filter(cut).map((one) => one.textContent),
+    board: all(".board"), ribbon: all(".ribbon"), bar: all(".phone-bar"),
+    cut: [...document.querySelectorAll(".step .step-head b, .track-label b, .track-label span, .band, .button.primary")].filter(cut).map((one) => one.textContent),
     scroll: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
   };
 }"""  # noqa: E501
@@ -187,9 +187,9 @@ def test_a_partner_at_the_same_screen_is_not_you(browser: Browser, site: Server)
         chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
         both.open_table("visby", chairs)
 
-        expect(both.page.locator("[data-seat='0'] .lv")).to_have_text("you")
-        expect(both.page.locator("[data-seat='1'] .nm")).to_have_text("Berta")
-        expect(both.page.locator("[data-seat='1'] .lv")).to_have_text("at this screen")
+        expect(both.page.locator("[data-seat='0'] .seat-level")).to_have_text("you")
+        expect(both.page.locator("[data-seat='1'] .seat-name")).to_have_text("Berta")
+        expect(both.page.locator("[data-seat='1'] .seat-level")).to_have_text("at this screen")
 
 
 def test_the_way_back_to_the_score_covers_nothing(browser: Browser, site: Server) -> None:

@@ -7,6 +7,8 @@ const GENERATED = /^wire\.ts$|\/model\/types\.ts$/; // by `kogge wire`
 const MOST_FILES = 15;
 const MOST_LINES = 400;
 const WIDEST = 120;
+const SHORTEST = 3; // letters of a class
+const SHORT_WORDS = ["as", "by", "on"]; // in names of classes too
 
 const texts = import.meta.glob<string>("./**/*", { eager: true, query: "?raw", import: "default" });
 const files = Object.keys(texts).map((path) => path.slice(2));
@@ -49,6 +51,16 @@ function round(all: Map<string, Set<string>>): string[] {
   return [...left].map(([from, to]) => `${from} -> ${[...to].filter((other) => left.has(other)).join(", ")}`);
 }
 
+/** The classes that a sheet, or the styles of a component, name. */
+function classes(file: string): string[] {
+  const styles = file.endsWith(".css") ? text(file) : (/<style>([^]*)<\/style>/.exec(text(file))?.[1] ?? "");
+  const selectors = [...styles.replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{};]+)\{/g)].map((rule) => rule[1]!);
+  return selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map((name) => name[1]!));
+}
+
+/** A word has a vowel and more than two letters; `rc` and `bt` say nothing to somebody new. */
+const isWord = (name: string) => (name.length >= SHORTEST && /[aeiouy]/.test(name)) || SHORT_WORDS.includes(name);
+
 describe("the house", () => {
   it("has no arrow that goes round", () => {
     expect(round(arrows())).toEqual([]);
@@ -77,5 +89,16 @@ describe("the house", () => {
         .split("\n")
         .some((line) => line.length > WIDEST);
     expect(written.filter(wide)).toEqual([]);
+  });
+
+  it("has words for classes", () => {
+    const unread = (file: string) => classes(file).filter((name) => !name.split("-").every(isWord));
+    expect(written.flatMap((file) => unread(file).map((name) => `${file}: ${name}`))).toEqual([]);
+  });
+
+  it("would see an abbreviation", () => {
+    expect(["rc", "bhd", "t", "off", "seat1", "on"].filter((name) => !isWord(name))).toEqual(["rc", "bhd", "t"]);
+    expect(classes("style/parts.css")).toEqual(expect.arrayContaining(["button", "primary", "panel-head"]));
+    expect(classes("parts/forms/Switch.svelte")).toContain("switch");
   });
 });

@@ -1,7 +1,7 @@
 // What strangers saw on tables: things that are covered, cut off, over each other or beyond the window.
 ({
-  PAPER: ".panel, .bcard, .tile, .mc, .btn, .ln, .ordd, .tr, .ch, .comp, .tabl, .bill, .sheet, .top",
-  SCROLLS: ".log, .leaf, .cb, .slip, .pmain, .leafp, .drawer",
+  PAPER: ".panel, .building-card, .tile, .market-column, .button, .loan, .offered-order, .transport, .character, .composition, .tableau, .bill, .sheet, .top",
+  SCROLLS: ".log, .leaf, .composition-body, .slip, .phone-main, .phone-leaf, .drawer",
 
   scrolled() {
     const page = document.documentElement;
@@ -16,7 +16,7 @@
       return !!top && (e.contains(top) || top.contains(e));
     };
     return [...document.querySelectorAll("button, a, summary")]
-      .filter((e) => e.checkVisibility() && !e.closest(`.sr, .rondw, ${this.SCROLLS}`))
+      .filter((e) => e.checkVisibility() && !e.closest(`.visually-hidden, .rondel, ${this.SCROLLS}`))
       .filter((e) => {
         const { left, top, width, height } = e.getBoundingClientRect();
         return ![[left + width / 2, top + height / 2], [left + 6, top + 12]].some((point) => free(e, point));
@@ -26,7 +26,7 @@
 
   // Words that are shortened, or stand beyond the paper they are printed on; bar and news may be, since the board and the log say it too.
   cut() {
-    const shown = (e) => e.checkVisibility() && !e.closest(".sr, .log, .tip, .drawer, .scoin, .seal, svg");
+    const shown = (e) => e.checkVisibility() && !e.closest(".visually-hidden, .log, .tip, .drawer, .price-coin, .seal, svg");
     const told = (e) => e.textContent.trim().slice(0, 60);
     const worded = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     return [...document.querySelectorAll("main *, header.top *, footer *")].filter((e) => worded(e) && shown(e)).flatMap((e) => {

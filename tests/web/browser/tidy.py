@@ -9,8 +9,10 @@ from playwright.sync_api import Page
 
 TIDY = Path(__file__).with_name("tidy.js").read_text(encoding="utf-8").split("\n", 1)[1]
 PARTS = {
-    "riga": ".goods, .disp, .built, .rhand, .bill, .side, .season, .pl, .fold, .rb2, .steps",
-    "haithabu": ".mkt, .rbox, .hright>*, .tabl, .hop>*, .rl2, .rbt, .steps",
+    "riga": ".goods, .offer, .built, .hand, .bill, .side, .season, .seat-panel, .fold, .own-riga,"
+    " .steps",
+    "haithabu": ".market, .rondel-box, .card-column>*, .tableau, .opponents>*, .rail-seat,"
+    " .rail-button, .steps",
 }
 
 

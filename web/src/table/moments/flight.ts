@@ -26,7 +26,7 @@ export function fly({ from, to, sign, tone }: Flight): void {
   bird.setAttribute("aria-hidden", "true");
   const own = OWN[sign];
   const box = own?.box ?? 512;
-  bird.innerHTML = `<svg class="gi" viewBox="0 0 ${box} ${box}">${own?.body ?? signs[sign] ?? ""}</svg>`;
+  bird.innerHTML = `<svg class="sign" viewBox="0 0 ${box} ${box}">${own?.body ?? signs[sign] ?? ""}</svg>`;
   document.body.append(bird);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   const top = at((start.x + end.x) / 2, Math.min(start.y, end.y) - ARC);

@@ -12,8 +12,8 @@ export function flight(told: Told): Flight | null {
   const good = "good" in event ? event.good : undefined;
   const place = GOODS.findIndex(({ name }) => name === good);
   if (place < 0 || event.seat === undefined) return null;
-  const market = `.haithabu .mk6 > :nth-child(${place + 1}), .haithabu .mstrip > :nth-child(${place + 1})`;
-  const seat = `.haithabu .pl.seat${event.seat + 1}, .haithabu .m1`; // one's own board has no panel
+  const market = `.haithabu :is(.market-columns, .market-strip) > :nth-child(${place + 1})`;
+  const seat = `.haithabu .seat-panel.seat${event.seat + 1}, .haithabu .own-name`; // one's own board has no panel
   const sign = GOODS[place]!.sign;
   if (GAINS.includes(event.event)) return { from: market, to: seat, sign, tone: "good" };
   return event.event === "sold" ? { from: seat, to: market, sign, tone: "good" } : null;

@@ -10,8 +10,8 @@ export function flight(told: Told): Flight | null {
   const thing = event.event === "took-goods" ? event.good : event.event === "paid" ? event.thing : undefined;
   const sign = GOODS.find(({ name }) => name === thing)?.sign;
   if (!sign || event.seat === undefined) return null;
-  const seat = `.riga .pl.seat${event.seat + 1}, .riga .hc`; // one's own goods lie in the hand
+  const seat = `.riga .seat-panel.seat${event.seat + 1}, .riga .hand-cards`; // one's own goods lie in the hand
   if (event.event === "took-goods")
-    return { from: `.riga .grows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
+    return { from: `.riga .goods-rows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
   return { from: seat, to: ".riga .slip", sign, tone: "good" };
 }

@@ -22,7 +22,7 @@ export class Keys {
   private point(letter: string, at: number): void {
     const view = viewOf(this.choice.table.truth!);
     if (letter === "r") this.click(`[data-row="${at + 1}"]`);
-    else this.click(`${view.took || view.phase !== "turn" ? ".rhand" : ".disp"} [data-card]`, at);
+    else this.click(`${view.took || view.phase !== "turn" ? ".hand" : ".offer"} [data-card]`, at);
   }
 
   // Through the control, so that a key does what a click does, and explains itself as a click does.

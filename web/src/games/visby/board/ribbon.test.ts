@@ -25,7 +25,7 @@ it.each([
     props: { table, gains: [{ seat: 0, card: "blacksmith", seals, wares }] },
   }) as Record<string, unknown>;
   flushSync();
-  const gain = document.querySelector(".hit .ls")!;
+  const gain = document.querySelector(".hit .gain")!;
   expect(gain.textContent!.trim()).toBe(figure);
   expect([!!gain.querySelector(".mini-seal"), !!gain.querySelector(".mini-ware")]).toEqual([seal, ware]);
 });
