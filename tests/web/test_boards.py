@@ -107,8 +107,10 @@ def press_on(page: Page) -> None:
 
 
 WATCH = """() => {
-  window.grey = 0;
-  const look = () => {
+  [window.grey, window.flown] = [0, 0];
+  const look = (changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    window.flown += added.filter((node) => node.className === "flying").length;
     const parts = ".offers .goods-row:not(.empty), .offers .building-card";
     const offer = [...document.querySelectorAll(parts)];
     if (offer.length > 0 && offer.every((e) => e.classList.contains("off"))) window.grey += 1;
@@ -118,7 +120,9 @@ WATCH = """() => {
 }"""
 
 
-def test_the_offer_keeps_its_colours_while_others_move(browser: Browser, site: Server) -> None:
+def test_goods_fly_and_the_offer_keeps_its_colours_while_others_move(
+    browser: Browser, site: Server
+) -> None:
     with visiting(browser, site, settings=LIVELY) as anna:
         page = set_up(anna, "riga", 3)
         page.evaluate(WATCH)
@@ -131,3 +135,4 @@ def test_the_offer_keeps_its_colours_while_others_move(browser: Browser, site: S
         expect(page.locator(".turn-order .current")).to_have_count(1)
         expect(page.locator(f".goods {LEGAL}").first).to_be_visible(timeout=30_000)
         assert page.evaluate("window.grey") == 0
+        assert page.evaluate("window.flown") > 0

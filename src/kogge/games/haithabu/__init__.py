@@ -5,10 +5,9 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import hidden, scoring
-from .box import Box, finish, one_order
+from .box import Box, finish, longest, one_order
 from .completion import complete
 from .events import Event, Line, Reason
-from .length import longest
 from .position import Position
 from .rules.setup import deal
 from .survey import survey

@@ -85,3 +85,19 @@ def _load(box: Box, stack: int, card: int) -> list[int]:
         one, two = PAIRS[card - GOODS]
         load[one], load[two] = box.double[stack]
     return load
+
+
+def longest(box: Box, seats: int) -> tuple[int, int]:
+    """Return true bounds on the decisions and on the draws of a game.
+
+    Loans: where they are allowed, all may be repaid and then one taken, which ends it.
+    """
+    cubes, orders, characters = sum(box.cubes), 5 * 6, 9
+    loans = 6 * (box.loans + 1)  # at six moments of a turn
+    action = orders + cubes + 3 + seats + 5  # deliver, load or trade; dice, pick, event, done
+    turn = loans + 3 + 2 * action
+    end = cubes + seats * (characters + 1 + 8)
+    decisions = seats + box.rounds * (3 * (1 + seats * turn) + end)
+    draws_of_turn = 2 * (2 + 6 + 4 + 4)  # dice, what is looked at, new tops, new orders
+    draws = 64 + box.rounds * (3 * seats * draws_of_turn + 2 + 6 + 16 + seats * 2)
+    return decisions, draws

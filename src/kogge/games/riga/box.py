@@ -5,7 +5,7 @@ from __future__ import annotations
 from kogge.core.carrier.record import Record, choice, number, word
 from kogge.core.error import Broken
 
-from .vocabulary import LAST, ONCE_ONLY, OWN_ONCE, City, Good, Kind, Own, Port
+from .vocabulary import BUILDINGS, LAST, ONCE_ONLY, OWN_ONCE, City, Good, Kind, Own, Port
 
 # §3.4  How long the function of a building lasts.
 TRAITS = {
@@ -59,3 +59,18 @@ def finish(box: Box, place: str) -> None:
         raise Broken(f"{place}: [basic]", "the base values must fall from cloth to grain")
     if list(box.lodges) != sorted(box.lodges):
         raise Broken(f"{place}: [lodges]", "more Lodges must not count less")
+
+
+def longest(box: Box, seats: int) -> tuple[int, int]:
+    """Return true bounds on the decisions and on the draws of a game.
+
+    What is paid, spent and discarded is gone for the year; a function works once a turn.
+    """
+    goods = sum(box.goods)
+    functions = 4 * 2 + 4 * 2 + 3  # Treasuries and Yards, each with its pick; a Monastery
+    bills = box.builds * 3 + 13  # bill, crane, settle; Posts, Banks, Taverns and the Exchange
+    turn = functions + bills + goods + 3  # and take, charge, end
+    year = 2 * seats * turn + goods + BUILDINGS
+    years = max(box.years)
+    draws = goods + 6 + 2 * seats * 4 * sum(box.draws)  # rows, display, functions
+    return years * year + seats + 1, years * draws + 1 + goods + 2 * seats

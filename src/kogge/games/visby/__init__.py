@@ -5,9 +5,8 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import hidden, rules, scoring
-from .box import Box, finish
+from .box import Box, finish, longest
 from .events import Event, Line, Reason
-from .length import longest
 from .position import Position
 from .verbs import VERBS
 

@@ -1,4 +1,4 @@
-// What flies in Riga: goods from a row to whoever takes them, and from a hand to the bill.
+// What flies in Riga: goods from a row to the player who takes them, and from a hand to the bill.
 
 import type { Event as Told } from "../../../speech/words";
 import type { Flight } from "../../../table/moments/flight";
@@ -10,8 +10,8 @@ export function flight(told: Told): Flight | null {
   const thing = event.event === "took-goods" ? event.good : event.event === "paid" ? event.thing : undefined;
   const sign = GOODS.find(({ name }) => name === thing)?.sign;
   if (!sign || event.seat === undefined) return null;
-  const seat = `.riga .seat-panel.seat${event.seat + 1}, .riga .hand-cards`; // one's own goods lie in the hand
+  const seat = `.riga-table .seat-panel.seat${event.seat + 1}, .riga-table .hand-cards`; // one's own goods lie in the hand
   if (event.event === "took-goods")
-    return { from: `.riga .goods-rows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
-  return { from: seat, to: ".riga .slip", sign, tone: "good" };
+    return { from: `.riga-table .goods-rows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
+  return { from: seat, to: ".riga-table .slip", sign, tone: "good" };
 }
