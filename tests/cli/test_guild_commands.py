@@ -44,7 +44,7 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
         "note"
     ]
     made = "--seats 2 --games 2 --generations 1 --budget 1sims --from hand --hidden 8,4 --epochs 1"
-    assert note["command"] == f"kogge train visby {made} --with numpy --seed 1000000"
+    assert note["command"] == f"kogge train visby {made} --seed 1000000"
     assert note.items() >= {"from": "hand", "kogge": version("kogge"), "generation": 1}.items()
 
 
@@ -54,7 +54,6 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
         (("--hidden", "8"), "'8' is not a pair of sizes"),
         (("--budget", "soon"), "'soon' is not a budget"),
         (("--seats", "7"), "7 cannot play this game"),
-        (("--with", "abacus"), "nets are not fitted with 'abacus'"),
         (("--from", "nowhere.npz", *TINY, "--jobs", "1"), "this is not a net"),
     ],
 )

@@ -26,7 +26,8 @@ from kogge.server.settings import Settings
 def test_many_requests_of_one_address_are_refused_and_soon_let_in_again(narrow: Server) -> None:
     flood = Far(narrow.port, "203.0.113.1")
     assert refused_after(lambda: flood.ask("GET", "/api/games").status, 400) >= 40
-    refused = flood.ask("GET", "/api/games")
+    asked = (flood.ask("GET", "/api/games") for _ in range(400))  # a slow one may be let in again
+    refused = next(answer for answer in asked if answer.status != 200)
     assert refused.json["reason"] == "too-many"
     assert {name: refused.headers.get(name) for name in HEADERS} == HEADERS
     assert Far(narrow.port, "203.0.113.2").ask("GET", "/api/games").status == 200

@@ -295,9 +295,9 @@ def test_in_maintenance_nothing_is_played_and_nobody_forgotten(tmp_path: Path) -
             table, _ = await table_of(up)
             await turn(up.store, "on")
             await up.house.time.look()
-            with pytest.raises(Denied, match="maintained"):
+            with pytest.raises(Denied, match="maintenance"):
                 await up.house.changes.make(table, first_move)
-            with pytest.raises(Denied, match="maintained"):
+            with pytest.raises(Denied, match="maintenance"):
                 await table_of(up)
             await turn(up.store, "off")
             await up.house.time.look()

@@ -140,6 +140,23 @@ def test_a_snapshot_shows_one_moment(database: str) -> None:
 # Among several processes.
 
 
+def test_a_change_that_is_called_off_leaves_nothing_behind(postgres: str) -> None:
+    async def story() -> None:
+        loop, troubles = asyncio.get_running_loop(), list[str]()
+        loop.set_exception_handler(lambda _, context: troubles.append(context["message"]))
+        async with opened(postgres) as store:
+            slow = asyncio.create_task(store.write(person("Anna"), Write("SELECT pg_sleep(30)")))
+            await asyncio.sleep(0.3)
+            slow.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await slow
+
+            assert await names(store) == []
+        assert troubles == []
+
+    asyncio.run(story())
+
+
 def test_one_process_at_a_time_holds_a_lease(postgres: str) -> None:
     async def story() -> None:
         async with opened(postgres) as here:

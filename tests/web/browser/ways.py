@@ -78,6 +78,10 @@ class Touch:
         )
 
 
+RING = """document.activeElement === window.wanted
+  && getComputedStyle(window.wanted).outlineStyle"""  # asked at once: a page may change meanwhile
+
+
 class Keyboard:
     """Tab and Enter, and nothing else."""
 
@@ -90,9 +94,8 @@ class Keyboard:
         back = luck.random() < 0.5  # the page is a ring: one may go either way
         for _ in range(TABS):
             page.keyboard.press("Shift+Tab" if back else "Tab")
-            if page.evaluate("document.activeElement === window.wanted"):
-                ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-                assert ring != "none", "whoever uses keys must see where he is"
+            if ring := page.evaluate(RING):
+                assert ring != "none", "a player who uses keys must see where the focus is"
                 page.keyboard.press("Enter")
                 return True
             if not page.evaluate("document.contains(window.wanted)"):

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Title } from "../site/games.svelte";
+import type { Words } from "../speech/words";
 import type { Table } from "../table/table.svelte";
 
 export interface GameTable {
@@ -11,6 +12,27 @@ export interface GameTable {
   CHAPTERS: string[]; // events that begin a part of the log
 }
 
+/** A component that the rules speak of. */
+export interface Piece {
+  name: string;
+  sign: string;
+}
+
+/** What the rules page shows beside the text. */
+export interface Plates {
+  pieces: Piece[];
+  beside: Record<string, string[]>; // which of them beside which paragraph
+  Shown?: Component<{ piece: Piece; words: Words }>; // how one looks, if not as a sign with its name
+}
+
 export interface Registered extends Title {
   table: () => Promise<GameTable>;
+  plates: () => Promise<{ default: Plates }>;
+}
+
+export const names = (pieces: Piece[]) => pieces.map(({ name }) => name);
+
+/** Put pieces beside the paragraphs of a section, one each. */
+export function inTurn(section: string, pieces: Piece[]): Record<string, string[]> {
+  return Object.fromEntries(pieces.map(({ name }, n) => [`${section}.${n + 1}`, [name]]));
 }

@@ -118,7 +118,7 @@ class PostgresStore:
         except GONE as error:
             give_up(connection)
             raise Away from error
-        except Unknown:
+        except (Unknown, asyncio.CancelledError):  # who knows how far it had come
             give_up(connection)
             raise
         finally:

@@ -10,7 +10,8 @@ export function flight(told: Told): Flight | null {
   const thing = event.event === "took-goods" ? event.good : event.event === "paid" ? event.thing : undefined;
   const sign = GOODS.find(({ name }) => name === thing)?.sign;
   if (!sign || event.seat === undefined) return null;
-  const seat = `.riga-table .seat-panel.seat${event.seat + 1}, .riga-table .hand-cards`; // one's own goods lie in the hand
+  // one's own goods lie in the hand
+  const seat = `.riga-table .seat-panel.seat${event.seat + 1}, .riga-table .hand-cards`;
   if (event.event === "took-goods")
     return { from: `.riga-table .goods-rows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
   return { from: seat, to: ".riga-table .slip", sign, tone: "good" };
