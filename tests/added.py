@@ -13,5 +13,5 @@ def installed(folder: Path) -> dict[str, str]:
     about = folder / "toy_game-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-game\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[kogge.games]\ntoy = toy:TOY\n")
+    (about / "entry_points.txt").write_text("[kogge.games]\ntoy = toy:GAME\n")
     return {"PYTHONPATH": f"{folder}{os.pathsep}{HERE}"}

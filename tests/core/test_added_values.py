@@ -24,7 +24,7 @@ from kogge.games import GAMES
 from kogge.server.api.gametypes import game_module
 from kogge.server.api.routes.games import described
 from kogge.speech.speech import Speech
-from toy import TOY
+from toy import GAME as TOY
 from toy import Box as ToyBox
 
 OWN = {"visby": "8d66502391a4fca4", "riga": "d254b60f3b3ff1b7", "haithabu": "6ab3d18962855eb3"}

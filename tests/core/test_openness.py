@@ -14,7 +14,7 @@ from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.core.openness import Total
 from kogge.games import GAMES
-from toy import TOY
+from toy import GAME as TOY
 
 UNSAID = dict.fromkeys(("hide", "audience", "imagine"), FOLLOWS)
 

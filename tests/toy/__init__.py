@@ -338,7 +338,7 @@ VERBS = Verbs(
     chooses=has_to_give,
 )
 
-TOY = Game(
+GAME = Game(
     name="toy",
     version=1,
     seats=range(2, 4),
