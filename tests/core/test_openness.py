@@ -12,7 +12,7 @@ from kogge.core.chance import Seed
 from kogge.core.game import EVERYBODY, FOLLOWS, Game
 from kogge.core.header import Seat
 from kogge.core.match import Match
-from kogge.core.openness import Total
+from kogge.core.verbs.openness import Total
 from kogge.games import GAMES
 from toy import GAME as TOY
 

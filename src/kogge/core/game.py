@@ -16,10 +16,10 @@ from .action import Catalogue
 from .carrier.record import Record, number, word
 from .edition import Edition, Finish, amend_edition, load_edition, read_edition
 from .error import Broken
-from .openness import Total, audience, hide, imagine, total_of
 from .trace import EVERYBODY, Told
 from .verbs.answers import NONE, NOT_ASKED, Events, Figures, Reasons
 from .verbs.asking import CHANCE, NOBODY
+from .verbs.openness import Total, audience, hide, imagine, total_of
 from .verbs.verbs import (
     Chance,
     Legal,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from .carrier.rule import rule
-from .trace import EVERYBODY
+from ..carrier.rule import rule
+from ..trace import EVERYBODY
 
 
 class Total(IntEnum):
