@@ -10,7 +10,7 @@ from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
 from kogge.games import GAMES
-from toy import TOY
+from toy import GAME as TOY
 
 TESTED = (*GAMES.values(), TOY)
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from added import installed
+from added import installed, run
 
 SERVED = """
 from kogge.server.api.routes.games import described, offered
@@ -28,16 +25,6 @@ def house(tmp_path: Path) -> dict[str, str]:
     """Return an environment in which a package with the toy game is installed."""
     places = {**installed(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     return {**os.environ, **places, "KOGGE_LANG": "en"}
-
-
-def run(house: Mapping[str, str], *words: str, typed: str = "") -> str:
-    """Run Python in that house; return what it prints."""
-    command = [sys.executable, *words]
-    done = subprocess.run(
-        command, input=typed, env=house, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_bots_play_it_to_its_end(house: dict[str, str]) -> None:

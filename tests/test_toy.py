@@ -13,7 +13,8 @@ from kogge.core.chance import Seed
 from kogge.core.game import CHANCE
 from kogge.core.header import Seat
 from kogge.core.match import Match
-from toy import ALL, TOY, Position
+from toy import ALL, Position
+from toy import GAME as TOY
 
 
 def consistent(view: Position) -> set[tuple[int, ...]]:

@@ -21,7 +21,7 @@ from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from strategies import TESTED, matches, step
-from toy import TOY
+from toy import GAME as TOY
 
 VISBY, RIGA, HAITHABU = find("visby"), find("riga"), find("haithabu")
 

@@ -21,7 +21,7 @@ from kogge.core.game import Game, Position
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from strategies import begin, step
-from toy import TOY
+from toy import GAME as TOY
 
 FEW = Budget(sims=8)
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

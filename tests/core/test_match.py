@@ -13,7 +13,7 @@ from kogge.core.header import Header, Seat
 from kogge.core.match import END, Match
 from kogge.games import find
 from strategies import TESTED, begin, matches, played, step
-from toy import TOY
+from toy import GAME as TOY
 
 VISBY = find("visby")
 

@@ -16,7 +16,7 @@ from kogge.core.game import Game
 from kogge.core.match import END, Match
 from kogge.games import find
 from strategies import TESTED, begin, played
-from toy import TOY
+from toy import GAME as TOY
 
 VISBY = find("visby")
 

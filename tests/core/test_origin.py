@@ -18,7 +18,7 @@ from kogge.core.header import Header
 from kogge.core.match import END, Entry, Match
 from kogge.games import find
 from strategies import TESTED, begin, matches, step
-from toy import TOY
+from toy import GAME as TOY
 
 VISBY = find("visby")
 every_game = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)

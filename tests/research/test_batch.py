@@ -18,7 +18,7 @@ from kogge.core.trace import Trace
 from kogge.games import GAMES, find
 from kogge.research.batch import LEAVE, Batch
 from kogge.research.observation import columns, rows, words
-from toy import TOY
+from toy import GAME as TOY
 
 TESTED = [TOY, *GAMES.values()]
 games = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)
@@ -176,7 +176,7 @@ def test_what_was_agreed_holds_for_all() -> None:
 
 CHECKED = """
 import sys; sys.path.insert(0, 'tests')
-from toy import TOY
+from toy import GAME as TOY
 from kogge.games import find
 from kogge.research.batch import Batch
 for game in (TOY, find("visby")):

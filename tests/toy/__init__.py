@@ -323,10 +323,6 @@ def merit(box: Box, s: Position, seat: int) -> int:
     return s.points[seat]
 
 
-def finish(box: Box, place: str) -> None:
-    """Nothing to check."""
-
-
 VERBS = Verbs(
     [verb("give", one_of(Card), when=GIVE, why_not=why_not_give, do=give)],
     draws=[
@@ -342,7 +338,7 @@ VERBS = Verbs(
     chooses=has_to_give,
 )
 
-TOY = Game(
+GAME = Game(
     name="toy",
     version=1,
     seats=range(2, 4),
@@ -354,7 +350,6 @@ TOY = Game(
     reasons=Reason,
     events=Event,
     lines=Line,
-    finish=finish,
     deal=deal,
     hide=hide,
     audience=audience,

@@ -40,8 +40,7 @@ class Edition:
 
     def __init__(self, game: str, box: Record, values: tuple[Value, ...], title: str) -> None:
         self.game, self.box, self.values, self.title = game, box, values, title
-        stated = {name: told for name, told in describe(box).items() if not box.cells[name].kept}
-        self.digest = hashlib.sha256(json.dumps(stated).encode()).hexdigest()[:16]
+        self.digest = hashlib.sha256(json.dumps(_counted(box)).encode()).hexdigest()[:16]
 
     def __repr__(self) -> str:
         return f"<Edition {self.game} {self.digest}>"
@@ -64,7 +63,7 @@ class Edition:
 
 def read_edition(game: str, box: type[Record], text: str, place: str, finish: Finish) -> Edition:
     """Read a whole edition from TOML."""
-    return _edition(game, box.plain(), {}, parse(text, place), place, finish)
+    return _edition(game, _before(box), {}, parse(text, place), place, finish)
 
 
 def amend_edition(base: Edition, text: str, place: str, finish: Finish) -> Edition:
@@ -79,12 +78,45 @@ def amend_edition(base: Edition, text: str, place: str, finish: Finish) -> Editi
 
 def restore_edition(data: dict[str, Any], box: type[Record], place: str, finish: Finish) -> Edition:
     """Return an edition from what ``whole`` returned."""
-    new, values = box.plain(), []
+    new, values = _before(box), []
     for name, table in data["tables"].items():
         amend(new, {name: table["value"]}, place)
         values.append(Value(name, table["value"], table["origins"], table["note"]))
+    values += [value for value in _unstated(box) if value.name not in data["tables"]]
     finish(new, place)
     return Edition(data["game"], new, tuple(values), data["title"])
+
+
+def _before(box: type[Record]) -> Record:
+    """Return a box that holds nothing but what was added later, as it was before."""
+    new = box.plain()
+    amend(new, {name: cell.added for name, cell in box.cells.items() if cell.added is not None})
+    return new
+
+
+def _unstated(box: type[Record]) -> Iterator[Value]:
+    """Yield what was added later, as an edition holds it that is older."""
+    for name, cell in box.cells.items():
+        if cell.added is not None:
+            yield Value(name, cell.added, dict(_spread(name, cell.added, "inferred")))
+
+
+def _counted(box: Record) -> Any:
+    """Return what the digest covers: what an edition states, and not what is kept for speed."""
+    cells = {name: cell for name, cell in box.cells.items() if not cell.kept}
+    return _beyond({name: cell.added for name, cell in cells.items()}, describe(box, list(cells)))
+
+
+def _beyond(before: Any, told: Any) -> Any:
+    """Leave out of a value what was added later and is as it was before.
+
+    >>> _beyond({"knight": None, "abbot": 0}, {"knight": 3, "abbot": 0})
+    {'knight': 3}
+    """
+    if not isinstance(before, Mapping):
+        return told
+    left = {name: item for name, item in told.items() if item != before.get(name)}
+    return {name: _beyond(before.get(name), item) for name, item in left.items()}
 
 
 def load_edition(path: Path) -> str:

@@ -19,6 +19,7 @@ from .error import Broken
 from .trace import EVERYBODY, Told
 from .verbs.answers import NONE, NOT_ASKED, Events, Figures, Reasons
 from .verbs.asking import CHANCE, NOBODY
+from .verbs.openness import Total, audience, hide, imagine, total_of
 from .verbs.verbs import (
     Chance,
     Legal,
@@ -82,10 +83,11 @@ Longest = Callable[[Any, int], tuple[int, int]]  # (box, seats): most decisions,
 Complete = Callable[[Any, Any], None]  # (box, s): add what follows, to a scenario's
 
 LONGEST = 10_000  # decisions or draws of a game that names no bound of its own
-FOLLOWS: Any = None  # in place of what follows from the verbs
+FOLLOWS: Any = None  # in place of what follows from the verbs or from openness
+OPEN = {"hide": hide, "audience": audience, "imagine": imagine}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """A game: names and sizes as data, rules as functions over records."""
 
@@ -93,25 +95,25 @@ class Game:
     version: int  # moves only when an old log would play differently
     seats: range  # the numbers of players
     folder: Path  # where box.toml, the words and the rules pages lie
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     verbs: Verbs  # what players do and chance draws
     box_kind: type[Record]
     position_kind: type[Position]
     reasons: type[Reasons]  # why not; 0 is none, 1 is NOT_ASKED
     events: type[Events]
-    lines: type[IntEnum]  # the lines of a score; one of them is TOTAL
-    finish: Finish  # checks a box and fills what it keeps
+    lines: type[IntEnum] = Total  # the lines of a score; one of them is TOTAL
+    finish: Finish = lambda *_: None  # checks a box and fills what it keeps
 
     deal: Deal
-    hide: Hide
-    audience: Audience
-    imagine: Imagine
-    tally: Tally
+    open: bool = False  # whether every seat sees everything
+    hide: Hide = FOLLOWS  # this and the next two: where a game is open
+    audience: Audience = FOLLOWS
+    imagine: Imagine = FOLLOWS
+    tally: Tally = FOLLOWS  # where a score is one number
     merit: Merit
     survey: Survey = lambda *_: {}
     complete: Complete = lambda *_: None
     longest: Longest = lambda *_: (LONGEST, LONGEST)
-    open: bool = False  # whether every seat sees everything
     traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of components
     stage: tuple[str, ...] = ()  # public fields that show how far a match has come
 
@@ -132,7 +134,17 @@ class Game:
     def __post_init__(self) -> None:
         for each in fields(self):
             if each.default is FOLLOWS and getattr(self, each.name) is FOLLOWS:
-                object.__setattr__(self, each.name, getattr(self.verbs, each.name))
+                object.__setattr__(self, each.name, self._following(each.name))
+
+    def _following(self, name: str) -> Any:
+        """Return what a game need not say. A secret is never open for want of a word."""
+        if name in OPEN and self.open:
+            return OPEN[name]
+        if name == "tally" and self.lines is Total:
+            return total_of(self.merit)
+        if not hasattr(self.verbs, name):
+            raise TypeError(f"{self.name} has no rule '{name}', and it does not follow")
+        return getattr(self.verbs, name)
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"

@@ -73,8 +73,17 @@ class Words:
         return _format(self.bundle, name, {**self.figures, **figures})
 
     def name(self, text: str) -> str:
-        """Return the name of a card, a good or a track."""
-        return self.say(f"name-{text}") if self.bundle.has_message(f"name-{text}") else text
+        """Return the name of a card, a good or a track; a compound is put together from both."""
+        if self.bundle.has_message(f"name-{text}"):
+            return self.say(f"name-{text}")
+        parts = self._parts(text)
+        return self.say("compound", **dict(zip(ORDINALS, parts, strict=False))) if parts else text
+
+    def _parts(self, text: str) -> list[str]:
+        """Return the names in a compound, such as a building in a city, if the game knows both."""
+        known, parts = self.bundle.has_message, text.split("-", 1)
+        found = known("compound") and all(known(f"name-{part}") for part in parts)
+        return [self.say(f"name-{part}") for part in parts] if found else []
 
     def action(self, s: Position, seat: int, number: int) -> str:
         """Return what an action means in this position."""

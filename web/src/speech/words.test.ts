@@ -8,6 +8,9 @@ const info = {
 name-knight = Knight
 name-b = B
 name-mead = mead
+name-riga = Riga
+name-market-hall = Market Hall
+compound = { $two } of { $one }
 event-placed = { $seat } brings a Bigger mead to field { $field } for { $to_name }.
 action-play = { $count ->
     [1] play { $one }
@@ -34,6 +37,12 @@ describe("words of a game", () => {
   it("name an action by its arguments", () => {
     const play = { number: 1, verb: "play", arguments: ["knight"], name: "play knight" };
     expect(words.action(play)).toBe("play Knight");
+  });
+
+  it("name a building after its city and its kind", () => {
+    const give = { number: 3, verb: "give", arguments: ["riga-market-hall"], name: "give riga-market-hall" };
+    expect(words.phrase(give)).toEqual([{ text: "give " }, { text: "Market Hall of Riga", thing: "riga-market-hall" }]);
+    expect(words.name("riga-castle")).toBe("riga-castle");
   });
 
   it("name a player by the number of his seat", () => {

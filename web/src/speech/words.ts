@@ -35,9 +35,17 @@ export class Words {
     return this.bundle.hasMessage(name);
   }
 
-  /** Return the name of a card, a good or a track. */
+  /** Return the name of a card, a good or a track; a compound is put together from both. */
   name(text: string): string {
-    return this.has(`name-${text}`) ? this.say(`name-${text}`) : text;
+    if (this.has(`name-${text}`)) return this.say(`name-${text}`);
+    const [one, two] = this.parts(text);
+    return one && two ? this.say("compound", { one, two }) : text;
+  }
+
+  /** Return the names in a compound, such as a building in a city, if the game knows both. */
+  private parts(text: string): string[] {
+    const parts = text.split(/-(.*)/, 2).map((part) => `name-${part}`);
+    return this.has("compound") && parts.every((part) => this.has(part)) ? parts.map((part) => this.say(part)) : [];
   }
 
   /** Return an action in words; figures worth showing come with the legal ones. */
@@ -73,13 +81,17 @@ export class Words {
     return (step.events ?? []).map((event) => this.event(event as Event, names));
   }
 
+  private isNamed(text: string): boolean {
+    return this.has(`name-${text}`) || this.parts(text).length > 0;
+  }
+
   private figure(value: unknown): string | number {
     return typeof value === "number" ? value : this.name(String(value));
   }
 
   /** Return the components among some values, by their names. */
   private named(values: unknown[]): Map<string, string> {
-    const things = values.filter((value): value is string => typeof value === "string" && this.has(`name-${value}`));
+    const things = values.filter((value): value is string => typeof value === "string" && this.isNamed(value));
     return new Map(things.map((thing) => [this.name(thing), thing]));
   }
 }

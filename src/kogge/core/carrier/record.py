@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
@@ -54,6 +54,7 @@ class Cell:
     high: int = HIGH
     kept: bool = False  # computed from the other fields and kept for speed
     even: bool = False  # one number stands for a last axis whose numbers are all equal
+    added: Any = None  # in JSON form, what holds in an edition that is older than the field
 
     @property
     def code(self) -> str:
@@ -89,6 +90,14 @@ def subset(words: type[IntEnum], *axes: Axis) -> Any:
     if len(words) > 63:
         raise TypeError(f"{words.__name__} has {len(words)} members; a set holds at most 63")
     return Cell(Kind.SUBSET, axes, words, 0, 2 ** len(words) - 1)
+
+
+def added(cell: Any, before: Any) -> Any:
+    """Declare that a field of a box came later, whole or for the members that are named.
+
+    As long as an edition leaves them as they were before, they have no part in its digest.
+    """
+    return replace(cell, added=before)
 
 
 def length(axis: Axis) -> int:

@@ -26,57 +26,8 @@ name-lodge = Loge
 name-fortress = Festung
 name-guild-house = Gildenhaus
 
-name-danzig-trading-post = { name-trading-post } { name-danzig }
-name-danzig-treasury = { name-treasury } { name-danzig }
-name-danzig-crane = { name-crane } { name-danzig }
-name-danzig-building-yard = { name-building-yard } { name-danzig }
-name-danzig-manufactory = { name-manufactory } { name-danzig }
-name-danzig-market-hall = { name-market-hall } { name-danzig }
-name-danzig-bank = { name-bank } { name-danzig }
-name-danzig-tavern = { name-tavern } { name-danzig }
-name-danzig-archive = { name-archive } { name-danzig }
-name-danzig-lodge = { name-lodge } { name-danzig }
-name-danzig-fortress = { name-fortress } { name-danzig }
-name-danzig-guild-house = { name-guild-house } { name-danzig }
-
-name-visby-trading-post = { name-trading-post } { name-visby }
-name-visby-treasury = { name-treasury } { name-visby }
-name-visby-crane = { name-crane } { name-visby }
-name-visby-building-yard = { name-building-yard } { name-visby }
-name-visby-manufactory = { name-manufactory } { name-visby }
-name-visby-market-hall = { name-market-hall } { name-visby }
-name-visby-bank = { name-bank } { name-visby }
-name-visby-tavern = { name-tavern } { name-visby }
-name-visby-archive = { name-archive } { name-visby }
-name-visby-lodge = { name-lodge } { name-visby }
-name-visby-fortress = { name-fortress } { name-visby }
-name-visby-guild-house = { name-guild-house } { name-visby }
-
-name-tallinn-trading-post = { name-trading-post } { name-tallinn }
-name-tallinn-treasury = { name-treasury } { name-tallinn }
-name-tallinn-crane = { name-crane } { name-tallinn }
-name-tallinn-building-yard = { name-building-yard } { name-tallinn }
-name-tallinn-manufactory = { name-manufactory } { name-tallinn }
-name-tallinn-market-hall = { name-market-hall } { name-tallinn }
-name-tallinn-bank = { name-bank } { name-tallinn }
-name-tallinn-tavern = { name-tavern } { name-tallinn }
-name-tallinn-archive = { name-archive } { name-tallinn }
-name-tallinn-lodge = { name-lodge } { name-tallinn }
-name-tallinn-fortress = { name-fortress } { name-tallinn }
-name-tallinn-guild-house = { name-guild-house } { name-tallinn }
-
-name-stockholm-trading-post = { name-trading-post } { name-stockholm }
-name-stockholm-treasury = { name-treasury } { name-stockholm }
-name-stockholm-crane = { name-crane } { name-stockholm }
-name-stockholm-building-yard = { name-building-yard } { name-stockholm }
-name-stockholm-manufactory = { name-manufactory } { name-stockholm }
-name-stockholm-market-hall = { name-market-hall } { name-stockholm }
-name-stockholm-bank = { name-bank } { name-stockholm }
-name-stockholm-tavern = { name-tavern } { name-stockholm }
-name-stockholm-archive = { name-archive } { name-stockholm }
-name-stockholm-lodge = { name-lodge } { name-stockholm }
-name-stockholm-fortress = { name-fortress } { name-stockholm }
-name-stockholm-guild-house = { name-guild-house } { name-stockholm }
+# Ein Gebäude in einer Stadt (danzig-bank) heißt nach beiden
+compound = { $two } { $one }
 
 name-monastery = Kloster
 name-school = Schule

@@ -26,57 +26,8 @@ name-lodge = Lodge
 name-fortress = Fortress
 name-guild-house = Guild House
 
-name-danzig-trading-post = { name-danzig } { name-trading-post }
-name-danzig-treasury = { name-danzig } { name-treasury }
-name-danzig-crane = { name-danzig } { name-crane }
-name-danzig-building-yard = { name-danzig } { name-building-yard }
-name-danzig-manufactory = { name-danzig } { name-manufactory }
-name-danzig-market-hall = { name-danzig } { name-market-hall }
-name-danzig-bank = { name-danzig } { name-bank }
-name-danzig-tavern = { name-danzig } { name-tavern }
-name-danzig-archive = { name-danzig } { name-archive }
-name-danzig-lodge = { name-danzig } { name-lodge }
-name-danzig-fortress = { name-danzig } { name-fortress }
-name-danzig-guild-house = { name-danzig } { name-guild-house }
-
-name-visby-trading-post = { name-visby } { name-trading-post }
-name-visby-treasury = { name-visby } { name-treasury }
-name-visby-crane = { name-visby } { name-crane }
-name-visby-building-yard = { name-visby } { name-building-yard }
-name-visby-manufactory = { name-visby } { name-manufactory }
-name-visby-market-hall = { name-visby } { name-market-hall }
-name-visby-bank = { name-visby } { name-bank }
-name-visby-tavern = { name-visby } { name-tavern }
-name-visby-archive = { name-visby } { name-archive }
-name-visby-lodge = { name-visby } { name-lodge }
-name-visby-fortress = { name-visby } { name-fortress }
-name-visby-guild-house = { name-visby } { name-guild-house }
-
-name-tallinn-trading-post = { name-tallinn } { name-trading-post }
-name-tallinn-treasury = { name-tallinn } { name-treasury }
-name-tallinn-crane = { name-tallinn } { name-crane }
-name-tallinn-building-yard = { name-tallinn } { name-building-yard }
-name-tallinn-manufactory = { name-tallinn } { name-manufactory }
-name-tallinn-market-hall = { name-tallinn } { name-market-hall }
-name-tallinn-bank = { name-tallinn } { name-bank }
-name-tallinn-tavern = { name-tallinn } { name-tavern }
-name-tallinn-archive = { name-tallinn } { name-archive }
-name-tallinn-lodge = { name-tallinn } { name-lodge }
-name-tallinn-fortress = { name-tallinn } { name-fortress }
-name-tallinn-guild-house = { name-tallinn } { name-guild-house }
-
-name-stockholm-trading-post = { name-stockholm } { name-trading-post }
-name-stockholm-treasury = { name-stockholm } { name-treasury }
-name-stockholm-crane = { name-stockholm } { name-crane }
-name-stockholm-building-yard = { name-stockholm } { name-building-yard }
-name-stockholm-manufactory = { name-stockholm } { name-manufactory }
-name-stockholm-market-hall = { name-stockholm } { name-market-hall }
-name-stockholm-bank = { name-stockholm } { name-bank }
-name-stockholm-tavern = { name-stockholm } { name-tavern }
-name-stockholm-archive = { name-stockholm } { name-archive }
-name-stockholm-lodge = { name-stockholm } { name-lodge }
-name-stockholm-fortress = { name-stockholm } { name-fortress }
-name-stockholm-guild-house = { name-stockholm } { name-guild-house }
+# A building in a city (danzig-bank) is named after both
+compound = { $one } { $two }
 
 name-monastery = Monastery
 name-school = School
