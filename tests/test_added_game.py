@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from added import installed
+from kogge.speech.languages import LANGUAGES
 
 SERVED = """
 from kogge.server.api.routes.games import described, offered
@@ -70,4 +71,4 @@ def test_the_server_offers_it_and_describes_it(house: dict[str, str]) -> None:
     assert offered["games"] == ["visby", "riga", "haithabu", "toy"]
     assert offered["offers"][-1]["words"]["de"]["handicap-five"] == "five"
     assert [action["name"] for action in described["actions"][:2]] == ["give c0", "give c1"]
-    assert described["words"] == {"en": "", "de": ""}
+    assert described["words"] == dict.fromkeys(LANGUAGES, "")
