@@ -266,6 +266,7 @@ help-bots-game = Nur von einem Spiel.
 help-bots-again = Die Leiter neu spielen, statt die aufbewahrte zu zeigen; ein unterbrochener Lauf geht weiter.
 help-bots-out = Die Leiter in diese Datei schreiben.
 bots-title = { $game }, zu zweit
+bots-unmeasured = nicht gemessen
 bots-again = Die letzte Zeile noch einmal spielen: { $command }
 help-train = Übt ein Netz: Es spielt gegen sich, lernt aus dem, was daraus wurde, und wird in der Arena geprüft.
 help-train-seats = Plätze in Partien gegen sich selbst; geprüft wird zu zweit.
