@@ -154,6 +154,8 @@ def kogge(
 def _translate(command: Any, speech: Speech) -> None:
     """Translate every help text, which is declared by its name, into the user's language."""
     figures = {"games": ", ".join(GAMES), "bots": ", ".join(BOTS), "levels": ", ".join(NAMES)}
+    *languages, language = sorted(LANGUAGES)
+    figures |= {"languages": ", ".join(languages), "language": language}
     for item in (command, *command.get_params(typer.Context(command))):
         help_text = getattr(item, "help", None) or ""
         if help_text.startswith("help-"):

@@ -5,7 +5,7 @@ error = Fehler
 
 ## Hilfe
 help-kogge = Kogge: drei Brettspiele der Hanse, im Terminal.
-help-lang = Sprache: de oder en; sonst die deiner Umgebung.
+help-lang = Sprache: { $languages } oder { $language }; sonst die deiner Umgebung.
 help-play = Ein Spiel im Terminal, gegen Bots oder mit anderen an einer Tastatur.
 help-replay = Eine gespeicherte Partie nachspielen, mit den Augen eines Platzes oder offen.
 help-verify = Eine gespeicherte Partie prüfen: jede Aktion, jede Prüfsumme, jede Ziehung.

@@ -5,7 +5,7 @@ error = Error
 
 ## Help
 help-kogge = Kogge: three Hanseatic board games, at your terminal.
-help-lang = Language: de or en; by default your system's.
+help-lang = Language: { $languages } or { $language }; by default your system's.
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
 help-replay = Walk through a stored match, through any seat's eyes or with all cards open.
 help-verify = Check a stored match: every action, every digest, every draw.
