@@ -46,8 +46,8 @@ def test_the_command_line_says_the_same_in_every_language(part: str, language: s
     english, own = (messages(SPEECH / "words" / f"{part}{each}.ftl") for each in ("en", language))
 
     assert missing(language, english, own) == []
-    for name, figures in own.items():
-        assert figures <= english[name], name
+    assert [name for name in own if not own[name] <= english.get(name, set())] == []
+    assert own.keys() <= english.keys()
 
 
 def test_every_message_of_the_command_line_is_used() -> None:
@@ -75,7 +75,7 @@ def test_a_game_says_the_same_in_every_language(game: str, language: str) -> Non
     english, own = (messages(folder / f"{each}.ftl") for each in ("en", language))
 
     assert missing(language, english, own) == []
-    assert own.items() <= english.items()
+    assert [name for name in own if own[name] != english.get(name)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
