@@ -176,7 +176,7 @@ def test_levels_search_and_err_less_from_one_to_the_next() -> None:
         assert all(level.budget.ms and level.budget.sims == level.sims for level in levels)
 
 
-@pytest.mark.parametrize(("missing", "surplus"), [("master", ""), ("", "skipper")])
+@pytest.mark.parametrize(("missing", "surplus"), [("master", ""), ("", "nobody")])
 def test_a_game_names_every_level_and_no_other(missing: str, surplus: str) -> None:
     given = {name: Level(1, 0.0) for name in (*NAMES, surplus) if name not in ("", missing)}
 
