@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from added import installed, run
+from kogge.speech.languages import LANGUAGES
 
 SERVED = """
 from kogge.server.api.routes.games import described, offered
@@ -57,4 +58,4 @@ def test_the_server_offers_it_and_describes_it(house: dict[str, str]) -> None:
     assert offered["games"] == ["visby", "riga", "haithabu", "toy"]
     assert offered["offers"][-1]["words"]["de"]["handicap-five"] == "five"
     assert [action["name"] for action in described["actions"][:2]] == ["give c0", "give c1"]
-    assert described["words"] == {"en": "", "de": ""}
+    assert described["words"] == dict.fromkeys(LANGUAGES, "")

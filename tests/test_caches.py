@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kogge.core.edition import Edition
 from kogge.games import find
-from kogge.speech.speech import LANGUAGES
+from kogge.speech.languages import LANGUAGES
 from kogge.table.refusals import words
 
 SOURCE = Path(__file__).parents[1] / "src" / "kogge"

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from translations import TRANSLATIONS, missing, text_of
+
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
@@ -168,19 +170,19 @@ def test_the_rules_run_with_every_index_checked() -> None:
     assert done.stdout == "checked\n"
 
 
-def test_every_error_can_be_told_in_german() -> None:
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_error_can_be_told_in_every_language(language: str) -> None:
     """Templates are found in the source, so that none is forgotten and none is left over."""
-    told = set(tomllib.loads((SOURCE / "speech/words/errors.de.toml").read_text()))
+    table = tomllib.loads(text_of(SOURCE / f"speech/words/errors.{language}.toml"))
     used = {"expected"}
     for path in SOURCE.rglob("*.py"):
         used |= templates(ast.parse(path.read_text()))
 
-    told -= {os.strerror(number) for number in errno.errorcode}  # what the system says
-    assert used == told
-    for template, german in tomllib.loads(
-        (SOURCE / "speech/words/errors.de.toml").read_text()
-    ).items():
-        assert set(re.findall(r"{\w+}", template)) == set(re.findall(r"{\w+}", german)), template
+    system = {os.strerror(number) for number in errno.errorcode}
+    assert missing(language, used, table) == []
+    assert table.keys() - system <= used
+    for template, told in table.items():
+        assert set(re.findall(r"{\w+}", template)) == set(re.findall(r"{\w+}", told)), template
 
 
 RAISED = ("Broken", "Denied", "Difference")  # what templates are given to

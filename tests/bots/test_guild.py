@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from kogge.bots.guild import Member, softened
-from kogge.bots.judgement.eyes import eye_of
-from kogge.bots.level import NAMES
+from kogge.bots.level import NAMES, level_of
 from kogge.bots.time import allowance
 from kogge.bots.time.allowance import Allowance
 from kogge.bots.time.budget import Budget
+from kogge.bots.time.level import Level, Levels
 from kogge.bots.trees.grower import Grower
 from kogge.bots.weighed import Weighed
 from kogge.core.carrier.lot import Lots
@@ -24,6 +24,7 @@ from strategies import begin, step
 from toy import GAME as TOY
 
 FEW = Budget(sims=8)
+PAIRS = list(zip(NAMES, NAMES[1:] + NAMES[:1], strict=True))[::2]  # each level is in one, at least
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -32,7 +33,7 @@ def member(match: Match, name: str, key: bytes = b"key") -> Member:
 
 
 @games
-@pytest.mark.parametrize("pair", [NAMES[:2], NAMES[2:4], NAMES[4:]], ids="-".join)
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 @pytest.mark.slow
 def test_every_level_chooses_legally_in_a_whole_game(game: Game, pair: tuple[str, str]) -> None:
     match = begin(game, 2)
@@ -44,9 +45,9 @@ def test_every_level_chooses_legally_in_a_whole_game(game: Game, pair: tuple[str
 
 
 @pytest.mark.slow
-def test_six_levels_meet_at_a_table_of_six() -> None:
+def test_levels_meet_at_a_table_of_six() -> None:
     match = begin(find("visby"), 6)
-    bots = [member(match, name) for name in NAMES]
+    bots = [member(match, name) for name in NAMES[-6:]]
     while (seat := match.proceed()) >= 0:
         match.play(seat, bots[seat].choose(match.view(seat)))
 
@@ -164,8 +165,8 @@ def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
 
 
 def test_levels_search_and_err_less_from_one_to_the_next() -> None:
-    for levels in (eye_of(game).levels for game in (*GAMES.values(), TOY)):
-        assert len(levels) == len(NAMES)
+    for game in (*GAMES.values(), TOY):
+        levels = [level_of(game, name) for name in NAMES]
         solving = [level.solves for level in levels]
         assert solving == sorted(solving)  # levels that solve err more, and win
         for solves in solving:
@@ -173,6 +174,14 @@ def test_levels_search_and_err_less_from_one_to_the_next() -> None:
             assert calm == sorted(calm, reverse=True)
         assert levels[-1].calm == 0
         assert all(level.budget.ms and level.budget.sims == level.sims for level in levels)
+
+
+@pytest.mark.parametrize(("missing", "surplus"), [("master", ""), ("", "nobody")])
+def test_a_game_names_every_level_and_no_other(missing: str, surplus: str) -> None:
+    given = {name: Level(1, 0.0) for name in (*NAMES, surplus) if name not in ("", missing)}
+
+    with pytest.raises(TypeError, match=f"argument:? '{missing or surplus}'"):
+        Levels(**given)
 
 
 def test_nothing_absurd_is_chosen() -> None:

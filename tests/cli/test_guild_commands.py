@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 from runner import kogge
 
+from kogge.arena import ladder
 from kogge.bots.level import NAMES
 from kogge.bots.nets import FOLDER
+from kogge.cli.app import run
 from kogge.games import GAMES
 
 TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "1")
@@ -22,11 +25,30 @@ def test_the_ladder_is_shown_from_a_stored_run() -> None:
 
     for game in GAMES:
         upper = [rung["upper"] for rung in rungs if rung["game"] == game]
-        assert upper == list(NAMES[1:])
+        assert upper == [name for name in NAMES[1:] if name in upper]
     assert all(rung["low"] <= rung["share"] <= rung["high"] for rung in rungs)
     assert all(rung["share"] > 0.5 for rung in rungs), "levels stand in order"
     assert "Gegen" in shown.out
     assert "kogge arena riga --bots alderman,master" in shown.out
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "not measured"), ("de", "nicht gemessen")])
+def test_a_level_without_a_rung_is_shown_as_not_measured(
+    language: str,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rungs = [rung for rung in ladder.stored() if rung.upper != "merchant"]
+    ladder.write(tmp_path / "ladder.json", rungs)
+    monkeypatch.setattr(ladder, "stored", partial(ladder.stored, tmp_path / "ladder.json"))
+
+    assert run(["bots", "riga"], language) == 0
+
+    rows = {row.split()[0]: row for row in capsys.readouterr().out.splitlines() if row.split()}
+    measured = {rung.upper for rung in rungs if rung.game == "riga"}
+    assert {name for name in NAMES[1:] if words not in rows[name]} == measured
 
 
 @pytest.mark.slow

@@ -16,7 +16,8 @@ from kogge.cli.terminal.story import Story
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.speech.advice import Advice
-from kogge.speech.speech import LANGUAGES, Speech
+from kogge.speech.languages import LANGUAGES
+from kogge.speech.speech import Speech
 from strategies import begin, step
 
 OTHERS: set[Kind] = {"loss", "leave", "late", "slight"}  # words that only another choice can have

@@ -7,6 +7,7 @@ import pytest
 from kogge.core.edition import Edition, amend_edition, restore_edition
 from kogge.core.error import Broken
 from kogge.games import find
+from kogge.speech.languages import LANGUAGES
 from kogge.speech.speech import Speech, Words, figures
 
 RIGA = find("riga")
@@ -98,7 +99,7 @@ def test_what_does_not_fit_is_named(value: str, sentence: str) -> None:
     assert sentence in str(caught.value)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_kind_of_building_is_told_with_the_range_of_its_cities(language: str) -> None:
     found = cost("{ lodge = { danzig = 12 }, bank = 6 }")
     words = Words(Speech(language), RIGA, found)

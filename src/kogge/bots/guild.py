@@ -1,4 +1,4 @@
-"""Members of the guild: bots that search and judge, at six levels."""
+"""Members of the guild: bots that search and judge, each at a level."""
 
 from __future__ import annotations
 

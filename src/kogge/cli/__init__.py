@@ -16,7 +16,7 @@ def main() -> None:
 
 
 def _main(arguments: list[str]) -> int:
-    from kogge.speech.speech import language_of
+    from kogge.speech.languages import language_of
 
     from .app import run
 

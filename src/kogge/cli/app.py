@@ -13,7 +13,8 @@ from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES
 from kogge.core.error import Broken, KoggeError
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES, Speech
+from kogge.speech.languages import LANGUAGES, spoken
+from kogge.speech.speech import Speech
 
 from . import INTERRUPTED
 
@@ -29,7 +30,7 @@ COMMANDS = {
 
 def run(arguments: list[str], language: str) -> int:
     """Run one command; an error is reported in one sentence, with exit code 2."""
-    speech = Speech(language if language in LANGUAGES else "en")
+    speech = Speech(spoken(language))
     _open_streams()
     try:
         if language not in LANGUAGES:
@@ -142,7 +143,7 @@ def _version(wanted: bool) -> None:
 
 
 def kogge(
-    lang: Annotated[str, typer.Option(help="help-lang", metavar="de|en")] = "",
+    lang: Annotated[str, typer.Option(help="help-lang", metavar="|".join(sorted(LANGUAGES)))] = "",
     show_version: Annotated[
         bool, typer.Option("--version", help="help-version", callback=_version, is_eager=True)
     ] = False,
@@ -153,6 +154,8 @@ def kogge(
 def _translate(command: Any, speech: Speech) -> None:
     """Translate every help text, which is declared by its name, into the user's language."""
     figures = {"games": ", ".join(GAMES), "bots": ", ".join(BOTS), "levels": ", ".join(NAMES)}
+    *languages, language = sorted(LANGUAGES)
+    figures |= {"languages": ", ".join(languages), "language": language}
     for item in (command, *command.get_params(typer.Context(command))):
         help_text = getattr(item, "help", None) or ""
         if help_text.startswith("help-"):

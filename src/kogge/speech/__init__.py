@@ -1,1 +1,1 @@
-"""What Kogge says, in German and English."""
+"""What Kogge says, in each of its languages."""

@@ -1,16 +1,12 @@
-"""What the program says, in German or English, from the Fluent files."""
+"""What the program says, in each of its languages, from the Fluent files."""
 
 from __future__ import annotations
 
-import os
-import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from kogge.core.action import Action
 from kogge.core.carrier.codec import describe
@@ -21,17 +17,10 @@ from kogge.core.game import CHANCE, Game, Position
 from kogge.core.page import page, paragraphs, sign
 from kogge.core.trace import Told
 
-LANGUAGES = ("en", "de")
+from .messages import Files, Messages
+
 FOLDER = Path(__file__).parent / "words"
 ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
-
-
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment asks for; English if we do not speak it."""
-    for name in ("KOGGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if wish := environment.get(name):
-            return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
-    return "en"
 
 
 class Speech:
@@ -39,12 +28,11 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        paths = (FOLDER / f"{part}{language}.ftl" for part in ("", "bot.", "hint."))
-        self.bundle = _bundle(language, *paths)
+        self.messages = Messages(language, _files)
 
     def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the command line."""
-        return _format(self.bundle, name, figures)
+        return self.messages.say(name, figures)
 
     def error(self, error: KoggeError) -> str:
         """Return an error as one sentence."""
@@ -62,26 +50,29 @@ class Words:
         self, speech: Speech, game: Game, edition: Edition, names: Sequence[str] = ()
     ) -> None:
         self.speech, self.game, self.edition, self.names = speech, game, edition, names
-        self.path = words_of(game, speech.language)
-        self.bundle = _bundle(speech.language, *([self.path] if self.path.exists() else []))
+        self.messages = Messages(speech.language, lambda language: (words_of(game, language),))
         self.figures = {**figures(edition), **ranges(edition)}
 
     def say(self, name: str, /, **figures: Any) -> str:
         """Return a message of the game; the edition's values can be named in it."""
-        if not self.bundle.has_message(name):
+        if not self.has(name):
             return unworded(name, figures)
-        return _format(self.bundle, name, {**self.figures, **figures})
+        return self.messages.say(name, {**self.figures, **figures})
+
+    def has(self, name: str) -> bool:
+        """Return whether the game has a message of that name."""
+        return self.messages.has(name)
 
     def name(self, text: str) -> str:
         """Return the name of a card, a good or a track; a compound is put together from both."""
-        if self.bundle.has_message(f"name-{text}"):
+        if self.has(f"name-{text}"):
             return self.say(f"name-{text}")
         parts = self._parts(text)
         return self.say("compound", **dict(zip(ORDINALS, parts, strict=False))) if parts else text
 
     def _parts(self, text: str) -> list[str]:
         """Return the names in a compound, such as a building in a city, if the game knows both."""
-        known, parts = self.bundle.has_message, text.split("-", 1)
+        known, parts = self.has, text.split("-", 1)
         found = known("compound") and all(known(f"name-{part}") for part in parts)
         return [self.say(f"name-{part}") for part in parts] if found else []
 
@@ -131,13 +122,12 @@ class Words:
     @cached_property
     def cards(self) -> list[str]:
         """The names of all cards that a line explains, in the order of the file."""
-        text = self.path.read_text("utf-8") if self.path.exists() else ""
-        return re.findall(r"^card-([\w-]+) =", text, re.MULTILINE)
+        return self.messages.names("card-")
 
     @cached_property
     def phrases(self) -> list[tuple[str, str]]:
         """Ways of saying a command, each with the plain command that it means."""
-        path = self.path.parent / "phrases.toml"
+        path = self.game.folder / "words" / "phrases.toml"
         table = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
         return list(table.items())
 
@@ -152,9 +142,8 @@ class Words:
 
 
 def words_of(game: Game, language: str) -> Path:
-    """Return where the words of a game lie: in English, if there is no translation."""
-    path = game.folder / "words" / f"{language}.ftl"
-    return path if path.exists() else path.with_name("en.ftl")
+    """Return where the words of a game lie, if it has any in a language."""
+    return game.folder / "words" / f"{language}.ftl"
 
 
 def unworded(name: str, figures: Mapping[str, Any]) -> str:
@@ -210,19 +199,9 @@ def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:
     return [(prefix.replace("-", "_"), data)] if isinstance(data, int) else []
 
 
-def _bundle(language: str, *paths: Path) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in paths:
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
-
-
-def _format(bundle: FluentBundle, name: str, figures: Mapping[str, Any]) -> str:
-    pattern = bundle.get_message(name).value
-    assert pattern is not None
-    told, errors = bundle.format_pattern(pattern, dict(figures))
-    assert not errors, (name, errors)
-    return str(told)
+def _files(language: str) -> Files:
+    """Return where the words of the command line lie."""
+    return tuple(FOLDER / f"{part}{language}.ftl" for part in ("", "bot.", "hint."))
 
 
 @lru_cache(8)

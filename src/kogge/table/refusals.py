@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from kogge import wire
 from kogge.core.edition import Edition
-from kogge.core.error import KoggeError, english
+from kogge.core.error import KoggeError
 from kogge.core.game import Game
 from kogge.speech.speech import Speech, Words
 
@@ -29,9 +29,8 @@ def refusal(error: KoggeError, language: str) -> wire.Refusal:
     """Return why not, in a language."""
     if isinstance(error, AgainstRules):
         return ruling(error, language)
-    translate = voice(language).translated if language != "en" else english
     reason = error.reason if isinstance(error, Denied) else "misfit"
-    return wire.Refusal(reason=reason, sentence=error.sentence(translate))
+    return wire.Refusal(reason=reason, sentence=voice(language).error(error))
 
 
 def ruling(error: AgainstRules, language: str) -> wire.Refusal:

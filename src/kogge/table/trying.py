@@ -11,7 +11,7 @@ from kogge import wire
 from kogge.core.game import Game
 from kogge.core.trace import told
 from kogge.core.wishes import Wisher
-from kogge.speech.speech import LANGUAGES
+from kogge.speech.languages import LANGUAGES
 
 from . import views
 from .denied import Denied

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, field
 
 from kogge.bots.advice.explain import Kind
+from kogge.speech.languages import LANGUAGES
 
 from .base import Command, Incoming, Number, Outgoing, Place, Refusal, Text
 from .play import News, State, Step
 from .tables import TableCard
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(LANGUAGES)]  # a type checker knows no list that is made as it runs
 
 
 class FromClient(Incoming, tag_field="do", frozen=True):
@@ -23,7 +29,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     """The first message: the number of the last news that each seat has seen, if any."""
 
     seen: dict[Annotated[str, Meta(pattern="^(-2|[0-5])$")], Number] = field(default_factory=dict)
-    language: Literal["en", "de"] | None = None  # in which to be refused; else that of the browser
+    language: Language | None = None  # in which to be refused; else that of the browser
 
 
 class Act(FromClient, tag="act", frozen=True):

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from served import Line, Server, roomy, serving
 
+from kogge.speech.languages import LANGUAGES
+
 FOREIGN = ("Expected", "Object", "Invalid", "JSON is", "`", "$", "trailing")  # what decoders say
 
 
@@ -31,7 +33,7 @@ def names(line: Line, answer: Any) -> list[str]:
     return [known[action] for action in answer["actions"]]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", ["knight", "kn", "Ritter", "rit", "play knight", "play kn"])
 def test_moves_are_typed_as_in_the_terminal(server: Server, language: str, text: str) -> None:
     anna = server.client("Anna")

@@ -14,6 +14,7 @@ from served import Client, Line, Server, roomy, serving
 
 from kogge.core import notation
 from kogge.games import GAMES, find
+from kogge.speech.languages import LANGUAGES
 
 GUEST = {"name": "Anna"}
 
@@ -339,7 +340,7 @@ def test_all_games_tell_what_a_table_can_be_agreed_on(server: Server) -> None:
         assert [option["name"] for option in offer["options"]] == [o.name for o in game.options]
         for option in offer["options"]:
             names = [option["name"], *(f"{option['name']}-{value}" for value in option["values"])]
-            assert all(offer["words"][language].keys() >= set(names) for language in ("en", "de"))
+            assert all(offer["words"][language].keys() >= set(names) for language in LANGUAGES)
     assert told["offers"][0]["words"]["de"]["target-30"] == "30 Siegel"
 
 
@@ -350,7 +351,7 @@ def test_a_game_tells_all_that_a_front_end_needs(server: Server, name: str) -> N
     assert [action["name"] for action in told["actions"]] == [str(a) for a in game.actions]
     for action in told["actions"]:
         assert " ".join([action["verb"], *action["arguments"]]) == action["name"]
-    assert set(told["rules"]) == set(told["words"]) == {"de", "en"}
+    assert set(told["rules"]) == set(told["words"]) == set(LANGUAGES)
     assert told["rules"]["de"].startswith("# ")
     assert all(value["origins"] for value in told["values"])
     assert [option["name"] for option in told["options"]] == [o.name for o in game.options]

@@ -1,6 +1,6 @@
 // A person's own settings, kept by the browser.
 
-import type { Language } from "../speech/speech.svelte";
+import { LANGUAGES, type Language } from "../speech/languages";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "quick" | "none";
@@ -52,10 +52,14 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   }
 }
 
-/** Return the preferred language: the one set here, or that of the browser. */
+/** Return the preferred language: the one set here, or that of the browser; English if we speak neither. */
 export function wished(): Language {
-  if (settings.language) return settings.language;
-  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  const wishes = [settings.language, navigator.language.slice(0, 2).toLowerCase()];
+  return wishes.find(isSpoken) ?? "en";
+}
+
+function isSpoken(language: string | null): language is Language {
+  return language !== null && Object.hasOwn(LANGUAGES, language);
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ago } from "./ago";
-import { speak, type Language } from "./speech.svelte";
+import type { Language } from "./languages";
+import { speak } from "./speech.svelte";
 
 const MINUTE = 60_000;
 

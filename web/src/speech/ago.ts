@@ -1,6 +1,7 @@
 // How long ago an event was, in words.
 
-import { say, type Language } from "./speech.svelte";
+import type { Language } from "./languages";
+import { say } from "./speech.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["year", 31_536_000],

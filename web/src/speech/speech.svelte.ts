@@ -1,16 +1,12 @@
-// What the pages say, in German or English, from Fluent files.
+// What the pages say, in each of their languages, from Fluent files.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "./languages";
+import { textsOf } from "./texts";
 
-export type Language = "en" | "de";
 export type Figures = Record<string, FluentVariable>;
 
-const files = {
-  en: () => import("./en"),
-  de: () => import("./de"),
-};
-
-let bundle = $state.raw<FluentBundle | null>(null);
+let bundles = $state.raw<FluentBundle[]>([]); // English comes behind a draft
 let spoken = $state<Language>("en");
 
 /** Return a bundle of messages; figures and names stand in it without direction marks. */
@@ -23,32 +19,33 @@ export function bundleOf(language: Language, texts: string[]): FluentBundle {
   return made;
 }
 
-/** Return a message of a bundle; what is missing is shown by its name, so that a test finds it. */
-export function format(from: FluentBundle, name: string, figures: Figures = {}): string {
-  const message = from.getMessage(name);
-  if (!message?.value) return `{${name}}`;
+/** Return a message of the first bundle that has it; what is missing is shown by its name, so that a test finds it. */
+export function format(from: FluentBundle[], name: string, figures: Figures = {}): string {
+  const bundle = from.find((each) => each.hasMessage(name));
+  const value = bundle?.getMessage(name)?.value;
+  if (!bundle || !value) return `{${name}}`;
   const errors: Error[] = [];
-  const text = from.formatPattern(message.value, figures, errors);
+  const text = bundle.formatPattern(value, figures, errors);
   if (errors.length > 0) console.error(name, ...errors);
   return text;
 }
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const { texts } = await files[language]();
-  bundle = bundleOf(language, texts);
+  const needed: Language[] = LANGUAGES[language].draft ? [language, "en"] : [language];
+  bundles = await Promise.all(needed.map(async (each) => bundleOf(each, await textsOf(each))));
   spoken = language;
   document.documentElement.lang = language;
 }
 
 /** Return what the pages say under a name. */
 export function say(name: string, figures: Figures = {}): string {
-  return bundle ? format(bundle, name, figures) : "";
+  return bundles.length > 0 ? format(bundles, name, figures) : "";
 }
 
 /** Whether there is a message of that name. */
 export function known(name: string): boolean {
-  return bundle?.hasMessage(name) ?? false;
+  return bundles.some((bundle) => bundle.hasMessage(name));
 }
 
 export const speech = {

@@ -2,7 +2,8 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import type { ActionName, GameInfo, Step } from "../wire";
-import { bundleOf, format, type Figures, type Language } from "./speech.svelte";
+import type { Language } from "./languages";
+import { bundleOf, format, type Figures } from "./speech.svelte";
 
 const ORDINALS = ["one", "two", "three"];
 const [OPENS, SHUTS] = ["\uE000", "\uE001"]; // around a player's name: nothing within it names a component
@@ -16,23 +17,24 @@ export interface Piece {
 export type Event = Record<string, unknown> & { event: string; seat?: number };
 
 export class Words {
-  private readonly bundle: FluentBundle;
+  private readonly bundles: FluentBundle[]; // what a game does not say in a language, English says
 
   constructor(
     readonly info: GameInfo,
     language: Language,
   ) {
-    this.bundle = bundleOf(language, [info.words[language] ?? ""]);
+    const spoken = new Set<Language>([language, "en"]);
+    this.bundles = [...spoken].map((each) => bundleOf(each, [info.words[each] ?? ""]));
   }
 
   /** Return a message of the game; the edition's values can be named in it. */
   say(name: string, figures: Figures = {}): string {
     if (!this.has(name)) return unworded(name, figures);
-    return format(this.bundle, name, { ...this.info.figures, ...this.info.ranges, ...figures });
+    return format(this.bundles, name, { ...this.info.figures, ...this.info.ranges, ...figures });
   }
 
   has(name: string): boolean {
-    return this.bundle.hasMessage(name);
+    return this.bundles.some((bundle) => bundle.hasMessage(name));
   }
 
   /** Return the name of a card, a good or a track; a compound is put together from both. */

@@ -3,7 +3,8 @@
 import type { FromServer, GameInfo, Legal, News, PickedSet, Refusal, State, TableCard, Tried, Update } from "../wire";
 import { get } from "../site/api";
 import { pace, settings } from "../site/settings.svelte";
-import { say, speech, type Language } from "../speech/speech.svelte";
+import type { Language } from "../speech/languages";
+import { say, speech } from "../speech/speech.svelte";
 import { Words, type Event } from "../speech/words";
 import { Line, type Link } from "./line";
 

@@ -33,8 +33,6 @@ nav-menu = Menü
 bot-named = Bot, { $level }
 bot-standing-in = Bot für { $name }
 
-other-language = en
-other-language-name = English
 no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 no-game-others = Diese drei werden hier gespielt:
 table-page = Tisch

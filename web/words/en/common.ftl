@@ -33,8 +33,6 @@ nav-menu = Menu
 bot-named = bot, { $level }
 bot-standing-in = bot for { $name }
 
-other-language = de
-other-language-name = Deutsch
 no-game = There is no game called “{ $name }” here.
 no-game-others = These three are played here:
 table-page = Table

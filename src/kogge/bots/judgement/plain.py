@@ -7,7 +7,7 @@ from typing import Any
 from kogge.core.carrier.rule import rule
 from kogge.core.game import Game
 
-from ..time.level import Level
+from ..time.level import Level, Levels
 from .eye import Eye, nothing
 from .unsure import UNSURE
 
@@ -43,9 +43,13 @@ def plain(game: Game) -> Eye:
     return Eye(
         value, unsure, unsure, nothing, standing, spread, mover, blank, inputs=0,
         table=0, meets=False,
-        levels=(
-            Level(10, 0.1), Level(30, 0.06), Level(100, 0.04), Level(300, 0.02),
-            Level(800, 0.01), Level(2000, 0.0),
+        levels=Levels(
+            apprentice=Level(10, 0.1),
+            journeyman=Level(30, 0.06),
+            craftsman=Level(100, 0.04),
+            merchant=Level(300, 0.02),
+            master=Level(800, 0.01),
+            alderman=Level(2000, 0.0),
         ),
     )  # fmt: skip
 

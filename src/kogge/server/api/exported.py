@@ -1,4 +1,4 @@
-"""Everything that pages know about the server, in TypeScript: wire types and those of each game."""
+"""Everything that pages know about the server, in TypeScript: types, and the languages."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import msgspec
 
 from kogge import wire
 from kogge.games import GAMES
+from kogge.speech.languages import LANGUAGES
 
 from .gametypes import game_module
 from .routes import ROUTES
-from .typescript import module
+from .typescript import constant, module
 
 
 def modules() -> dict[str, str]:
     """Return the generated files of the pages, by their places among the sources."""
     games = {f"games/{name}/model/types.ts": game_module(game) for name, game in GAMES.items()}
-    return {"wire.ts": typescript(), **games}
+    return {"wire.ts": typescript(), "speech/languages.ts": languages(), **games}
 
 
 def typescript() -> str:
@@ -27,6 +28,12 @@ def typescript() -> str:
     socket = [*get_args(wire.Commands), *get_args(wire.Messages)]
     unions = {"FromClient": wire.Commands, "FromServer": wire.Messages}
     return module([*dict.fromkeys([*structs, *socket, wire.Refusal])], unions)
+
+
+def languages() -> str:
+    """Return the languages that can be spoken, by their own names."""
+    named = {code: language._asdict() for code, language in LANGUAGES.items()}
+    return constant("LANGUAGES", named) + "\nexport type Language = keyof typeof LANGUAGES;\n"
 
 
 def is_struct(kind: object) -> bool:

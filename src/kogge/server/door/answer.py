@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from kogge import wire
 from kogge.core.error import KoggeError
-from kogge.speech.speech import LANGUAGES
+from kogge.speech.languages import ENGLISH, LANGUAGES
 from kogge.table.denied import Denied
 from kogge.table.refusals import refusal
 
@@ -22,7 +22,7 @@ def language(wish: str) -> str:
     for part in wish[:200].split(","):
         if (name := part.strip()[:2].lower()) in LANGUAGES:
             return name
-    return "en"
+    return ENGLISH
 
 
 def refused(error: KoggeError, headers: Mapping[str, str]) -> Response:

@@ -5,7 +5,7 @@ error = Fehler
 
 ## Hilfe
 help-kogge = Kogge: drei Brettspiele der Hanse, im Terminal.
-help-lang = Sprache: de oder en; sonst die deiner Umgebung.
+help-lang = Sprache: { $languages } oder { $language }; sonst die deiner Umgebung.
 help-play = Ein Spiel im Terminal, gegen Bots oder mit anderen an einer Tastatur.
 help-replay = Eine gespeicherte Partie nachspielen, mit den Augen eines Platzes oder offen.
 help-verify = Eine gespeicherte Partie prüfen: jede Aktion, jede Prüfsumme, jede Ziehung.
@@ -266,6 +266,7 @@ help-bots-game = Nur von einem Spiel.
 help-bots-again = Die Leiter neu spielen, statt die aufbewahrte zu zeigen; ein unterbrochener Lauf geht weiter.
 help-bots-out = Die Leiter in diese Datei schreiben.
 bots-title = { $game }, zu zweit
+bots-unmeasured = nicht gemessen
 bots-again = Die letzte Zeile noch einmal spielen: { $command }
 help-train = Übt ein Netz: Es spielt gegen sich, lernt aus dem, was daraus wurde, und wird in der Arena geprüft.
 help-train-seats = Plätze in Partien gegen sich selbst; geprüft wird zu zweit.

@@ -5,7 +5,7 @@ error = Error
 
 ## Help
 help-kogge = Kogge: three Hanseatic board games, at your terminal.
-help-lang = Language: de or en; by default your system's.
+help-lang = Language: { $languages } or { $language }; by default your system's.
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
 help-replay = Walk through a stored match, through any seat's eyes or with all cards open.
 help-verify = Check a stored match: every action, every digest, every draw.
@@ -269,6 +269,7 @@ help-bots-game = Only for this game.
 help-bots-again = Play the ladder again instead of showing the stored one; an interrupted run continues.
 help-bots-out = Write the ladder to this file.
 bots-title = { $game }, two players
+bots-unmeasured = not measured
 bots-again = To play the last line again: { $command }
 help-train = Train a net: it plays itself, learns from the games, and is tested in the arena.
 help-train-seats = Seats in games of self-play; the test is played by two.

@@ -11,8 +11,9 @@ from rich.table import Table
 from typer import Argument, Context, Option
 
 from kogge.arena import ladder
-from kogge.bots.level import level_of
+from kogge.bots.level import NAMES, level_of
 from kogge.core.error import Broken
+from kogge.core.game import Game
 from kogge.games import find
 from kogge.speech.speech import Speech
 
@@ -69,11 +70,20 @@ def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
         table.add_column(speech.say("heading-below"))
         for heading in ("share", "interval", "games", "sims", "ms"):
             table.add_column(speech.say(f"heading-{heading}"), justify="right")
-        for rung in (rung for rung in rungs if rung.game == game):
-            table.add_row(
-                rung.upper, rung.lower, f"{rung.share:.1%}", f"{rung.low:.1%} - {rung.high:.1%}",
-                str(rung.games), str(level_of(find(game), rung.upper).sims), f"{rung.ms:.1f}",
-            )  # fmt: skip
+        measured = {rung.upper: rung for rung in rungs if rung.game == game}
+        for name in NAMES[1:]:
+            table.add_row(*_row(speech, find(game), name, measured.get(name)))
         screen.show(table)
     if rungs:
         screen.say(speech.say("bots-again", command=rungs[-1].command), "dim")
+
+
+def _row(speech: Speech, game: Game, name: str, rung: ladder.Rung | None) -> list[str]:
+    """Return how a level does against one below it, if a stored run says so."""
+    sims = str(level_of(game, name).sims)
+    if rung is None:
+        return [name, speech.say("bots-unmeasured"), "", "", "", sims, ""]
+    return [
+        name, rung.lower, f"{rung.share:.1%}", f"{rung.low:.1%} - {rung.high:.1%}",
+        str(rung.games), sims, f"{rung.ms:.1f}",
+    ]  # fmt: skip

@@ -14,7 +14,8 @@ from kogge.core.edition import Edition
 from kogge.core.game import Game, Option
 from kogge.core.page import page
 from kogge.games import GAMES
-from kogge.speech.speech import LANGUAGES, Words, figures, ranges, words_of
+from kogge.speech.languages import ENGLISH, LANGUAGES
+from kogge.speech.speech import Words, figures, ranges, words_of
 from kogge.table.editions import edition_of
 from kogge.table.refusals import voice
 
@@ -54,9 +55,8 @@ def option_words(game: Game, language: str) -> dict[str, str]:
     words = Words(voice(language), game, game.edition)
     names = {option.name: option.name for option in game.options}
     names |= {f"{o.name}-{value}": value for o in game.options for value in o.values}
-    known = words.bundle.has_message
     return {
-        name: words.say(f"option-{name}") if known(f"option-{name}") else plain
+        name: words.say(f"option-{name}") if words.has(f"option-{name}") else plain
         for name, plain in names.items()
     }
 
@@ -67,7 +67,7 @@ def option_advice(game: Game, language: str) -> dict[str, str]:
     values = [f"{option.name}-{value}" for option in game.options for value in option.values]
     return {
         name: words.say(f"advice-{name}") for name in values
-        if words.bundle.has_message(f"advice-{name}")
+        if words.has(f"advice-{name}")
     }  # fmt: skip
 
 
@@ -125,9 +125,9 @@ def described(game: Game, edition: Edition) -> wire.GameInfo:
 
 
 def file_of(game: Game, language: str) -> str:
-    """Return the Fluent file of a game, if it has one."""
-    path = words_of(game, language)
-    return path.read_text("utf-8") if path.exists() else ""
+    """Return the Fluent file of a game: in English, if it has no other; or none at all."""
+    paths = (words_of(game, language), words_of(game, ENGLISH))
+    return next((path.read_text("utf-8") for path in paths if path.exists()), "")
 
 
 def option_info(option: Option) -> wire.OptionInfo:
