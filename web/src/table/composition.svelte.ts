@@ -62,7 +62,7 @@ export class Composition<Verb extends string = string> {
     return wishes.length > 0 && this.verb(wishes.at(-1)) === info!.closing ? wishes.slice(0, -1) : wishes;
   });
 
-  /** Whether a set may be asked for, of which nothing has been heard: nothing or by others was picked. */
+  /** Whether a set may be asked for that the server has not described yet: at first, and after a hint. */
   private readonly unclear = $derived.by(() => {
     if (!this.active || this.table.tried?.set || (this.latest === this.table.wishes && this.latest.length > 0))
       return false;
