@@ -19,7 +19,7 @@ from translations import TRANSLATIONS, missing, text_of
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
-    *("core", "games", "bots", "arena", "training", "research"),
+    *("core", "games", "bots", "arena", "training", "research", "ahead"),
     *("speech", "wire", "table", "server", "bench", "cli"),
 )
 

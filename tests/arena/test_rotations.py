@@ -11,7 +11,7 @@ from runner import kogge
 from kogge.arena.bout import begun, play
 from kogge.arena.schedule import Bout, Contest
 from kogge.arena.store import CONTEST, Run
-from kogge.core.carrier.rule import source_digest
+from kogge.core.compiled.source import source_digest
 from kogge.core.error import Broken
 
 TWINS = Contest("visby", ("random", "random"), 4)

@@ -14,7 +14,7 @@ from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TAB
 from kogge.bots.judgement.haithabu.values import finish, guess, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
 from kogge.bots.judgement.unsure import UNSURE
-from kogge.core.carrier.rule import entry
+from kogge.core.compiled.entry import entry
 from kogge.core.game import CHANCE, NOBODY
 from kogge.games import find
 from kogge.games.haithabu.position import Position

@@ -11,7 +11,7 @@ import pytest
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import infer, squash
 from kogge.bots.nets import FOLDER, load, net_of, room_for, save, seen_digest, weights_of
-from kogge.core.carrier.rule import entry
+from kogge.core.compiled.entry import entry
 from kogge.core.error import Broken
 from kogge.games import GAMES, find
 

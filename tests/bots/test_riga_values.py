@@ -14,8 +14,8 @@ from kogge.bots.judgement.riga.features import NAMES, SIZE, describe, wait
 from kogge.bots.judgement.riga.values import finish, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
 from kogge.core.carrier.room import room
-from kogge.core.carrier.rule import entry
 from kogge.core.chance import Seed
+from kogge.core.compiled.entry import entry
 from kogge.core.game import NOBODY
 from kogge.core.header import NAMES as PLAYERS
 from kogge.core.header import Seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from runner import kogge
 
-from kogge.core.carrier.rule import cache_folder, writable
+from kogge.core.compiled.source import cache_folder, writable
 from kogge.core.error import Broken
 
 
@@ -66,12 +66,12 @@ def spare(closed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_compiled_code_goes_to_a_folder_of_ones_own(spare: Path) -> None:
-    folder = cache_folder()
+    folder = cache_folder("x")
     [own] = spare.glob("kogge-*")
 
     assert folder.is_relative_to(own)
     assert stat.S_IMODE(own.stat().st_mode) == 0o700
-    assert cache_folder() == folder, "the next time it is found again"
+    assert cache_folder("x") == folder, "the next time it is found again"
 
 
 def test_code_is_not_taken_from_a_folder_that_others_may_write(spare: Path, closed: str) -> None:

@@ -12,7 +12,7 @@ from kogge.cli.commands.match.replay import tell
 from kogge.cli.files import load_match
 from kogge.cli.terminal.screen import Screen
 from kogge.core import notation
-from kogge.core.carrier.rule import source_digest
+from kogge.core.compiled.source import source_digest
 from kogge.core.edition import amend_edition
 from kogge.core.game import EVERYBODY, Game, Position
 from kogge.core.loop import Desk

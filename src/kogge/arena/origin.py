@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from kogge.bots.nets import FOLDER
-from kogge.core.carrier.rule import source_digest
+from kogge.core.compiled.source import source_digest
 from kogge.core.edition import UNREADABLE
 from kogge.core.error import Broken
 

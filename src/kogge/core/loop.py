@@ -9,7 +9,8 @@ from typing import Any
 from .carrier.lot import Lots, below, pick
 from .carrier.record import Record
 from .carrier.room import marks, put, room, row
-from .carrier.rule import Compiled, entry, rule
+from .carrier.rule import rule
+from .compiled.entry import Compiled, entry_of
 from .game import CHANCE, NOBODY, Game, Position
 from .trace import Trace
 
@@ -62,7 +63,7 @@ def playouts(game: Game) -> Compiled[Any, None]:
     """Return the loop over many playouts."""
     run = playout(game)
 
-    @entry
+    @entry_of(game)
     def many(
         box: Any,
         start: Any,
@@ -85,7 +86,7 @@ def playouts(game: Game) -> Compiled[Any, None]:
 def copies(game: Game) -> Compiled[Any, None]:
     """Return the loop that copies a position many times."""
 
-    @entry
+    @entry_of(game)
     def many(work: Any, times: int) -> None:
         for time in range(times):
             put(work, 1 - time % 2, work, time % 2)
@@ -128,7 +129,7 @@ def perft(game: Game) -> Compiled[Any, int]:
     """Return the count of the ways a position can go on for ``depth`` actions."""
     mover, play, mark = game.mover, game.play, ways(game)
 
-    @entry
+    @entry_of(game)
     def count(
         box: Any, work: Any, trace: Any, mask: Any, weight: Any, action: Any, depth: int
     ) -> int:

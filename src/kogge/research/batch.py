@@ -16,7 +16,8 @@ from numpy.typing import ArrayLike, NDArray
 from kogge.core.carrier.lot import Lots, below, pick
 from kogge.core.carrier.record import word
 from kogge.core.carrier.room import marks, put, room, row, taken
-from kogge.core.carrier.rule import Compiled, entry, rule
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, entry, entry_of
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.loop import marked
@@ -34,7 +35,7 @@ def stepping(game: Game) -> Compiled[Any, None]:
     """
     mover, legal, chance, play, paying = game.mover, game.legal, game.chance, game.play, pay(game)
 
-    @entry
+    @entry_of(game)
     def step(
         box: Any, start: Any, work: Any, trace: Any, lots: Any, weight: Any, merits: Any,
         actions: Any, movers: Any, masks: Any, rewards: Any, done: Any, again: int,
@@ -88,7 +89,7 @@ def observing(game: Game) -> Compiled[Any, None]:
     """Return the loop that makes the view of every mover."""
     hide = game.hide
 
-    @entry
+    @entry_of(game)
     def observe(work: Any, movers: Any, views: Any) -> None:
         for number in range(len(work)):
             put(views, number, work, number)

@@ -8,7 +8,7 @@ from typing import Any
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
 from kogge.core.carrier.room import room, row
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.game import EVERYBODY, Game, Position
 from kogge.core.loop import Count, playouts
 from kogge.core.trace import Trace
@@ -23,7 +23,7 @@ class Referee:
     """The keeper of the rules: one for all positions of a game, each an array of one record."""
 
     def __init__(self, game: Game, box: Record) -> None:
-        assert can_compile(), "the adapters for researchers need numba"
+        assert can_compile(game), "the adapters for researchers need compiled code"
         self.game, self.box = game, box
         self.kind = game.position_kind.dtype()
         self._rooms = room(box, flat=True), room(Trace.plain(), flat=True)
@@ -31,7 +31,7 @@ class Referee:
         self._mask = row(len(game.actions), flat=True)
         self._weight = row(len(game.outcomes), flat=True)
         self._work, self._counts = game.position_kind.flat(), row(len(Count), flat=True)
-        self._ask = door(game).compile()
+        self._ask = door(game)
         self.mover(game.position_kind.flat())  # compiled now, not while a bot is thinking
 
     def __deepcopy__(self, _: object) -> Referee:

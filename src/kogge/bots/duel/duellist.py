@@ -10,7 +10,7 @@ from time import perf_counter
 
 from kogge.core.carrier.lot import Lots, below
 from kogge.core.carrier.record import Record
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
@@ -74,7 +74,7 @@ class Duellist:
         net: Callable[[], Net] = no_net,
         threads: int = 1,
     ) -> None:
-        assert can_compile(), "the search needs numba"
+        assert can_compile(game), "the search needs compiled code"
         self.game, self.box, self.lots = game, box, Lots.of(key)
         self.turn, self.allowance = eye_of(game).turn, Allowance(budget)
         self.flat, self.scratch = box.flatten(), scratch(flat=True)

@@ -11,7 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from kogge.core.carrier.room import put
-from kogge.core.carrier.rule import Compiled, entry, rule
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import Game
 
 from ..judgement.eyes import eye_of
@@ -43,7 +44,7 @@ def value_pairs(game: Game) -> Compiled[Any, None]:
                 break
             play(box, s, trace, seat, action)
 
-    @entry
+    @entry_of(game)
     def fill(box: Any, r: Rooms, trace: Any, scratch: Any) -> None:
         frame = r.frames[ROOT]
         first, second = frame.sides[0], frame.sides[1]

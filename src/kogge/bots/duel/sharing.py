@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from kogge.core.carrier.rule import entry
+from kogge.core.compiled.entry import entry
 
 from .frames import Memory, Rooms
 from .memory import place_of

@@ -14,7 +14,8 @@ from functools import cache
 from typing import Any
 
 from kogge.core.carrier.room import put
-from kogge.core.carrier.rule import Compiled, entry, rule
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import NOBODY, Game
 
 from ..judgement.eyes import eye_of
@@ -46,7 +47,7 @@ def duel(game: Game) -> Compiled[Any, None]:
     """Return the loop that looks for the value of a position."""
     known_at_once, open_level, follow = end_of(game), opening(game), step_of(game)
 
-    @entry
+    @entry_of(game)
     def look(box: Any, r: Rooms, trace: Any, kind: int, ahead: int, limit: int) -> None:
         meter = r.meter[0]
         level = meter.level

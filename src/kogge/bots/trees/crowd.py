@@ -14,7 +14,8 @@ from typing import Any
 
 from kogge.core.carrier.lot import Lots, below, lot, pick
 from kogge.core.carrier.room import put
-from kogge.core.carrier.rule import Compiled, entry, rule
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
@@ -31,7 +32,7 @@ def crowd(game: Game) -> Compiled[Any, None]:
     """Return the loop of simulations from one view."""
     imagine, share, run = game.imagine, share_of(game), simulation(game)
 
-    @entry
+    @entry_of(game)
     def many(box: Any, g: Grove[Regretted], trace: Any, lots: Any, times: int) -> None:
         for _ in range(times):
             if not room_left(g, NEW, NEW * len(g.mask)):

@@ -8,7 +8,7 @@ from typing import Any
 
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
@@ -45,7 +45,7 @@ class Grower:
         taste: Taste | None = None,
         threads: int = 1,
     ) -> None:
-        assert can_compile(), "the search needs numba"
+        assert can_compile(game), "the search needs compiled code"
         self.game, self.box, eye = game, box, eye_of(game)
         self.turn, self.meets, self.allowance = eye.turn, eye.meets, Allowance(budget)
         self.grow = crowd(game) if eye.meets else tree(game)

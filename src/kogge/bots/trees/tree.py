@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from kogge.core.carrier.lot import pick
 from kogge.core.carrier.room import put
-from kogge.core.carrier.rule import Compiled, entry, rule
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
@@ -47,7 +48,7 @@ def tree(game: Game) -> Compiled[Any, None]:
     """Return the loop of simulations from one view."""
     imagine, descend, expand, price = game.imagine, descent(game), growth(game), pricing(game)
 
-    @entry
+    @entry_of(game)
     def many(box: Any, g: Grove[Looked], trace: Any, lots: Any, times: int) -> None:
         for _ in range(times):
             if not room_left(g, 1, len(g.mask)):

@@ -16,7 +16,8 @@ from typing import Any
 from kogge.core.carrier.lot import Lots, below, pick
 from kogge.core.carrier.record import Record
 from kogge.core.carrier.room import put
-from kogge.core.carrier.rule import Compiled, can_compile, entry, rule
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, can_compile, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game, Position
 from kogge.core.loop import marked
 from kogge.core.trace import Trace
@@ -107,7 +108,7 @@ def simulations(game: Game) -> Compiled[Any, None]:  # noqa: C901  one loop, thr
         keys[slot] = key
         return -1 - slot
 
-    @entry
+    @entry_of(game)
     def many(
         box: Any,
         root: Any,
@@ -189,7 +190,7 @@ class Search:
         """Return how often each action was visited at the root."""
         import numpy as np
 
-        assert can_compile(), "the search needs numba"
+        assert can_compile(self.game), "the search needs compiled code"
         game, slots = self.game, 2 * self.simulations + 1
         root, work = view.flatten(), np.repeat(view.flatten(), 2)
         cells = work.view(np.int32).reshape(2, -1)

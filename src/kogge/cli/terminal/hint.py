@@ -8,7 +8,7 @@ from kogge.bots.advice.adviser import WISEST, advice
 from kogge.bots.advice.explain import Explained
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.record import words as words_of
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.game import Position
 from kogge.core.trace import Trace
 from kogge.speech.advice import Advice
@@ -23,7 +23,7 @@ def hint(story: Story, seat: int) -> None:
     match, view = story.match, story.match.view(seat)
     assert match.seed is not None
     key = match.seed.key(f"hint {seat} {len(match.entries)}")
-    name, end = WISEST if can_compile() else UNCOMPILED, view.copy()
+    name, end = WISEST if can_compile(match.game) else UNCOMPILED, view.copy()
     actions, reasons = advice(match, name, end, key)
     bot = story.speech.say(f"bot-{name}")
     story.screen.say(story.speech.say("hint-title", bot=bot), "bold")

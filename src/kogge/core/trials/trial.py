@@ -9,7 +9,7 @@ from typing import Any
 from ..carrier.lot import Lots
 from ..carrier.record import Record
 from ..carrier.room import room, row, taken
-from ..carrier.rule import Compiled, entry
+from ..compiled.entry import Compiled, entry_of
 from ..game import Game, Position, ranks
 from ..trace import Told, Trace, told
 
@@ -37,7 +37,7 @@ def door(game: Game) -> Compiled[Any, int]:  # noqa: C901  one branch a rule, no
     chance, play, hide, audience = game.chance, game.play, game.hide, game.audience
     imagine, tally, merit = game.imagine, game.tally, game.merit
 
-    @entry
+    @entry_of(game)
     def ask(  # noqa: C901
         what: int, box: Any, work: Any, trace: Any, lots: Any, out: Any, seat: int, action: int
     ) -> int:

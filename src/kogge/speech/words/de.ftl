@@ -142,7 +142,7 @@ provenance-reconstructed = rekonstruiert
 ## Übersetzen und messen
 warming = Übersetze
 warm-done = { $game }: bereit nach { $seconds } s
-warm-ready = Fertig. Der übersetzte Code liegt in { $path }
+warm-ready = Fertig.
 no-numba = numba ist nicht installiert: Die Regeln laufen interpretiert.
 bench-title = Geschwindigkeit auf einem Kern, { $seconds } s je Wert, der beste von { $rounds }
 heading-what = Was

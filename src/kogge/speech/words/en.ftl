@@ -145,7 +145,7 @@ provenance-reconstructed = reconstructed
 ## Warm and bench
 warming = Compiling
 warm-done = { $game }: ready after { $seconds } s
-warm-ready = Ready. The compiled code is in { $path }
+warm-ready = Ready.
 no-numba = numba is not installed: the rules run interpreted.
 bench-title = Speed on one core, { $seconds } s per figure, best of { $rounds }
 heading-what = What

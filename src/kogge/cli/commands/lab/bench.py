@@ -13,7 +13,7 @@ from typer import Context, Option
 
 from kogge.bench import peer, speed
 from kogge.bench.measure import ROUNDS, Figure, ratio
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import GAMES, find
@@ -36,8 +36,8 @@ def bench(
         raise Broken("--against", "'{data}' is not offered", "openspiel", data=against)
     if against and not peer.is_installed():
         raise Broken("--against", "OpenSpiel is not installed", 'pip install "kogge[research]"')
-    if not can_compile():
-        raise Broken("", "numba is not installed", "pip install numba")
+    if not all(map(can_compile, chosen)):
+        raise Broken("", "numba is not installed", 'pip install "kogge[compile]"')
     speech: Speech = context.obj
     found = _measured(speech, chosen, against, seconds)
     if json:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from typer import Context, Option
 
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.loop import Desk
 from kogge.games import find
 from kogge.speech.speech import Speech
@@ -30,7 +30,7 @@ def perft(
     seats = found.check_seats(players if players is not None else found.seats[0])
     chosen = found.read_options(read_options(option or ()), seats)
     box = found.edition.box
-    flat = can_compile() and not interpreted
+    flat = can_compile(found) and not interpreted
     desk = Desk(found, box, found.start(box, seats, chosen), b"", flat=flat)
     print(f"{speech.say('depth'):>6} {speech.say('ways'):>16} {speech.say('seconds'):>9}")
     for level in range(1, depth + 1):

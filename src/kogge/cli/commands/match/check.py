@@ -9,7 +9,7 @@ from typing import Annotated
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from typer import Argument, Context, Exit
 
-from kogge.core.carrier.rule import can_compile
+from kogge.core.compiled.entry import can_compile
 from kogge.core.trials import scenario
 from kogge.core.trials.scenario import Difference, Scenario
 from kogge.core.trials.trial import Table
@@ -28,7 +28,7 @@ def check(
     speech: Speech = context.obj
     read = [scenario.read(load_text(path), str(path), find) for path in files]
     sound = [each for each in read if comes_out(each, speech, flat=False)]
-    if can_compile():
+    if all(can_compile(each.game) for each in sound):
         compile_for(sound, speech)
         sound = [each for each in sound if comes_out(each, speech, flat=True)]
     for each in sound:

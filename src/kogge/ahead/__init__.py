@@ -1,0 +1,1 @@
+"""Building ahead: libraries of every entry that play and research need."""
