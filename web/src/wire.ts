@@ -530,6 +530,12 @@ export interface Verdict {
   seed: string | null;
 }
 
+/** The bots that still wait for compiled code, after a change. */
+export interface Waiting {
+  type: "waiting";
+  bots: string[];
+}
+
 /** The number of spectators, after a change. */
 export interface Watching {
   type: "watching";
@@ -543,6 +549,7 @@ export interface Welcome {
   seats: number[];
   watching?: number;
   maintenance?: boolean;
+  waiting?: string[];
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;
@@ -554,6 +561,7 @@ export type FromServer =
   | Seats
   | Watching
   | Maintenance
+  | Waiting
   | Done
   | Tried
   | Hinted

@@ -7,7 +7,7 @@ from typing import Any
 
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
-from kogge.core.carrier.room import room, row
+from kogge.core.carrier.room import marks, room, row
 from kogge.core.compiled.entry import can_compile
 from kogge.core.game import EVERYBODY, Game, Position
 from kogge.core.loop import Count, playouts
@@ -29,6 +29,7 @@ class Referee:
         self._rooms = room(box, flat=True), room(Trace.plain(), flat=True)
         self._lots = room(Lots.of(b""), flat=True)
         self._mask = row(len(game.actions), flat=True)
+        [self._marks] = marks(1, len(game.actions), flat=True)
         self._weight = row(len(game.outcomes), flat=True)
         self._work, self._counts = game.position_kind.flat(), row(len(Count), flat=True)
         self._ask = door(game)
@@ -96,7 +97,7 @@ class Referee:
     def playout(self, cells: Any, lots: Any) -> Any:
         """Play on at random; return the cells at the end, which the next playout overwrites."""
         box, trace = self._rooms
-        mask, weight, counts = self._mask, self._weight, self._counts
+        mask, weight, counts = self._marks, self._weight, self._counts
         playouts(self.game)(box, cells, self._work, trace, mask, weight, lots, counts, 1)
         return self._work
 

@@ -33,6 +33,7 @@ class Site:
         self.lobby = Lobby(self.house, settings.limits.tables)
         self.bots = Bots(self.house)
         self.house.memory.moved = self.bots.look
+        self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn

@@ -114,6 +114,8 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     seats: list[int]
     watching: int = 0  # the number of spectators
     maintenance: bool = False  # whether all clocks stand still, and nothing can be done
+    # Bots that wait for compiled code; a simple one plays for them.
+    waiting: list[str] = field(default_factory=list)
 
 
 class Update(FromServer, tag="update", frozen=True):
@@ -147,6 +149,12 @@ class Maintenance(FromServer, tag="maintenance", frozen=True):
     """That the site is being maintained, and clocks stand still; or that it is over."""
 
     on: bool
+
+
+class Waiting(FromServer, tag="waiting", frozen=True):
+    """The bots that still wait for compiled code, after a change."""
+
+    bots: list[str]
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -208,5 +216,15 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 Messages = (
-    Welcome | Update | Choosing | Seats | Watching | Maintenance | Done | Tried | Hinted | Refused
+    Welcome
+    | Update
+    | Choosing
+    | Seats
+    | Watching
+    | Maintenance
+    | Waiting
+    | Done
+    | Tried
+    | Hinted
+    | Refused
 )

@@ -39,6 +39,7 @@ export class Table<Verb extends string = string> {
   telling = $state.raw<Telling | null>(null);
   watching = $state(0); // how many only watch
   maintenance = $state(false); // all clocks stand still, and nothing can be done
+  waiting = $state.raw<string[]>([]); // bots for which a simple one plays until they are ready
   busy = $state(false); // a command is under way
 
   private truths = $state.raw<Record<number, State>>({});
@@ -298,6 +299,7 @@ export class Table<Verb extends string = string> {
         this.mine = message.seats;
         this.watching = message.watching ?? 0;
         this.maintenance = message.maintenance ?? false;
+        this.waiting = message.waiting ?? [];
         if (!message.seats.includes(this.seat)) this.seat = message.seats[0] ?? WATCHER;
         if (!this.info) void get<GameInfo>(`tables/${this.id}/game${this.invited}`).then((info) => (this.info = info));
         break;
@@ -309,6 +311,9 @@ export class Table<Verb extends string = string> {
         break;
       case "watching":
         this.watching = message.count;
+        break;
+      case "waiting":
+        this.waiting = message.bots;
         break;
       case "maintenance":
         this.maintenance = message.on;

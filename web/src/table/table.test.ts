@@ -228,6 +228,10 @@ describe("a table", () => {
     socket.open();
     socket.hear({ type: "welcome", table: card, seats: [0], watching: 2 });
     expect(table.watching).toBe(2);
+    socket.hear({ type: "waiting", bots: ["craftsman"] });
+    expect(table.waiting).toEqual(["craftsman"]);
+    socket.hear({ type: "waiting", bots: [] });
+    expect(table.waiting).toEqual([]);
     socket.hear({ type: "maintenance", on: true });
     expect(table.maintenance).toBe(true);
     socket.hear({ type: "maintenance", on: false });

@@ -98,6 +98,11 @@ offline-now = Jetzt versuchen
 offline-refused = An diesen Tisch darfst du nicht.
 offline-wait = Wartet auf die Verbindung
 maintenance = Die Seite wird gewartet. Die Uhren stehen still; danach geht es weiter.
+bots-waiting = { $count ->
+    [one] { $levels } ist noch nicht so weit; bis dahin spielt ein einfacher Bot auf diesem Platz.
+   *[other] { $levels } sind noch nicht so weit; bis dahin spielt für sie jeweils ein einfacher Bot.
+}
+bots-waiting-read = In Ordnung
 
 ## Die Uhr
 clock-left = { $name } hat noch { $time }

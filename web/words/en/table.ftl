@@ -98,6 +98,11 @@ offline-now = Try now
 offline-refused = You are not admitted to this table.
 offline-wait = Waiting for the connection
 maintenance = The site is under maintenance. Clocks are stopped; play resumes afterwards.
+bots-waiting = { $count ->
+    [one] { $levels } is not ready yet; until then a simple bot plays for this seat.
+   *[other] { $levels } are not ready yet; until then a simple bot plays for each of them.
+}
+bots-waiting-read = All right
 
 ## The clock
 clock-left = { $name } has { $time } left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from kogge import wire
 from kogge.table import views
@@ -28,6 +29,7 @@ class Presence:
         self.store, self.bench, self.time = store, bench, time
         self.announcer, self.errands = announcer, errands
         self.pause = PAUSE
+        self.waiting: Callable[[str], list[str]] = lambda _: []  # bots of a game that wait
 
     async def listen(self, live: Live, listener: Listener, seen: dict[int, int]) -> None:
         """Send a listener everything that happens from now on, after what it has missed."""
@@ -49,6 +51,7 @@ class Presence:
                 seats=listener.own,
                 watching=self.watching(live) + (not listener.own),
                 maintenance=bool(self.time.since),
+                waiting=self.waiting(live.table.setup.game),
             )
         )
         for seat in listener.seats:

@@ -8,13 +8,14 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from functools import partial
 from typing import TypeVar
 
 from kogge import wire
+from kogge.ahead.native import is_there
 from kogge.bots.advice.adviser import WISEST, advice, turn
 from kogge.bots.bot import BOTS, COMPILED
 from kogge.bots.guild import ENDS, rouse
@@ -38,6 +39,7 @@ from .live import Live
 WORKERS = 2  # threads for the turns of bots, and for nothing else
 HINTS, TRIES = 1, 8  # questions of one person that may wait
 UNTIL_WARM = "greedy"  # thinks for bots that wait for compiled code
+LOOKING = 0.5  # seconds between two looks whether it is there
 
 T = TypeVar("T")
 Way = Callable[[Match, str, Position, bytes], T]  # of thinking about a view
@@ -133,30 +135,49 @@ class Bots:
     # Compiling in the background.
 
     def warm_up(self) -> None:
-        """Compile the search of all games, in a process of its own so that no table waits."""
+        """Have everything compiled, in a process of its own so that no table waits."""
         self.warming = asyncio.get_running_loop().create_task(self._warm_all())
 
-    async def _warm_all(self) -> None:
-        for name in GAMES:
-            if await self._compiled(name):
-                run = asyncio.get_running_loop().run_in_executor
-                await run(self.pool, first_move, name)
-                self.warm.add(name)
-                log.info("the search is warm", extra={"game": name})
+    def waiting(self, game: str) -> list[str]:
+        """Return the bots of a game that cannot play yet."""
+        return [] if self.warming is None or game in self.warm else sorted(COMPILED)
 
-    async def _compiled(self, name: str) -> bool:
-        """Fill the cache of compiled code from outside; return whether that went well."""
+    async def _warm_all(self) -> None:
+        """Let the bots of each game take over as soon as its library is there."""
+        run, cold = partial(asyncio.get_running_loop().run_in_executor, self.pool), list(GAMES)
+        async with self._building() as process:
+            while cold:
+                ready = [name for name in cold if await run(is_there, name)]
+                for name in ready:
+                    await run(first_move, name)
+                    self._take_over(name)
+                cold = [name for name in cold if name not in ready]
+                if not ready and process.returncode is not None:
+                    log.warning("compiled code is missing", extra={"games": ", ".join(cold)})
+                    return
+                await asyncio.sleep(LOOKING)
+
+    def _take_over(self, game: str) -> None:
+        self.warm.add(game)
+        log.info("the search is warm", extra={"game": game})
+        for live in self.house.memory.tables.values():
+            if live.table.setup.game == game:
+                live.broadcast.send_all(wire.Waiting(bots=[]))
+
+    @contextlib.asynccontextmanager
+    async def _building(self) -> AsyncIterator[asyncio.subprocess.Process]:
+        """Build what is missing from outside, behind everything else; it ends with us."""
         quiet = asyncio.subprocess.DEVNULL
-        command = (sys.executable, "-m", "kogge", "warm", name)
+        command = (sys.executable, "-m", "kogge", "warm")
         process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
         with contextlib.suppress(OSError, AttributeError):
             os.setpriority(os.PRIO_PROCESS, process.pid, 10)
         try:
-            return await process.wait() == 0
+            yield process
         finally:
             if process.returncode is None:
                 process.kill()
-                await process.wait()
+            await process.wait()
 
     async def close(self) -> None:
         """Stop thinking."""
