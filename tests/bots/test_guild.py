@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from time import sleep
 from typing import Any
 
 import pytest
 
 from kogge.bots.guild import Member, softened
-from kogge.bots.level import NAMES, level_of
+from kogge.bots.level import NAMES, RANKS, Rank, level_of
 from kogge.bots.time import allowance
 from kogge.bots.time.allowance import Allowance
 from kogge.bots.time.budget import Budget
-from kogge.bots.time.level import Level, Levels
+from kogge.bots.time.level import Level
 from kogge.bots.trees.grower import Grower
 from kogge.bots.weighed import Weighed
 from kogge.core.carrier.lot import Lots
@@ -176,12 +177,18 @@ def test_levels_search_and_err_less_from_one_to_the_next() -> None:
         assert all(level.budget.ms and level.budget.sims == level.sims for level in levels)
 
 
-@pytest.mark.parametrize(("missing", "surplus"), [("master", ""), ("", "nobody")])
-def test_a_game_names_every_level_and_no_other(missing: str, surplus: str) -> None:
-    given = {name: Level(1, 0.0) for name in (*NAMES, surplus) if name not in ("", missing)}
+def test_levels_have_figures_of_their_own_in_each_of_our_games() -> None:
+    assert {field.name for field in fields(Rank)} == {*GAMES, "other"}
+    assert level_of(TOY, NAMES[0]) == RANKS[NAMES[0]].other
+
+
+@pytest.mark.parametrize(("missing", "surplus"), [("riga", ""), ("", "lübeck")])
+def test_a_level_names_every_game_and_no_other(missing: str, surplus: str) -> None:
+    games = (*GAMES, "other", surplus)
+    given = {name: Level(1, 0.0) for name in games if name not in ("", missing)}
 
     with pytest.raises(TypeError, match=f"argument:? '{missing or surplus}'"):
-        Levels(**given)
+        Rank(**given)
 
 
 def test_nothing_absurd_is_chosen() -> None:

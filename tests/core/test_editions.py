@@ -6,11 +6,12 @@ import pytest
 
 from kogge.core.edition import Edition, amend_edition, restore_edition
 from kogge.core.error import Broken
+from kogge.core.trials.scenario import read
 from kogge.games import find
 from kogge.speech.languages import LANGUAGES
 from kogge.speech.speech import Speech, Words, figures
 
-RIGA = find("riga")
+RIGA, VISBY = find("riga"), find("visby")
 
 
 def edition(tables: str) -> Edition:
@@ -106,3 +107,24 @@ def test_a_kind_of_building_is_told_with_the_range_of_its_cities(language: str) 
 
     assert "10\N{EN DASH}12" in words.say("card-lodge")
     assert "6" in words.say("card-bank")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("foreign", "{ mendicant = 2 }"),  # a card of the game, for which the box has no value
+        ("most", "{ ship = 3 }"),
+        ("lays", "[1]"),  # kept for speed, and never stated
+        ("rounds", "0"),
+        ("prices", "3"),
+    ],
+)
+def test_a_scenario_states_what_an_edition_file_could(name: str, value: str) -> None:
+    file = f'game = "visby"\ntitle = "Ours"\n[{name}]\nvalue = {value}\nprovenance = "printed"'
+    scenario = f'game = "visby"\ntitle = "Ours"\ncites = []\n[edition]\n{name} = {value}'
+    with pytest.raises(Broken) as refused:
+        amend_edition(VISBY.edition, file, "edition", VISBY.finish)
+    with pytest.raises(Broken) as denied:
+        read(scenario, "scenario.toml", find)
+
+    assert str(denied.value) == f"scenario.toml: {refused.value}"

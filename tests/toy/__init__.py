@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from pathlib import Path
+from typing import TypedDict
 
 from kogge.core.carrier.bits import first, has, size
 from kogge.core.carrier.lot import Lots, below
@@ -338,6 +339,18 @@ VERBS = Verbs(
     chooses=has_to_give,
 )
 
+
+class Survey(TypedDict):
+    """What a table shows besides the view."""
+
+    counted: dict[str, dict[str, int]]
+
+
+def survey(box: Box, s: Position, seat: int) -> Survey:
+    """Count where the cards are."""
+    return {"counted": {"cards": {"pile": s.pile_count, "discards": size(s.discards)}}}
+
+
 GAME = Game(
     name="toy",
     version=1,
@@ -356,4 +369,5 @@ GAME = Game(
     imagine=imagine,
     tally=tally,
     merit=merit,
+    survey=survey,
 )

@@ -33,6 +33,9 @@ def test_it_lies_in_the_lobby_and_a_table_can_be_opened(browser: Browser, house:
 
         expect(page.get_by_role("heading", name="Toy", exact=True)).to_be_visible()
         expect(page.locator("[data-legal]").first).to_contain_text("give c")
+        page.locator("button", has_text="Log").first.click()
+        page.get_by_role("tab", name="Tracker").click()
+        expect(page.get_by_role("tabpanel")).to_have_text("cards pile 0; discards 0")
 
 
 @pytest.mark.parametrize("way", [Mouse(), Keyboard(), Touch()], ids=["mouse", "keyboard", "touch"])

@@ -10,10 +10,12 @@ from statistics import mean, quantiles
 
 from kogge.core import notation
 from kogge.core.action import Catalogue
+from kogge.core.edition import Edition
 from kogge.core.error import Broken
-from kogge.core.game import shares
+from kogge.core.game import Game, shares
 from kogge.core.match import Match
 from kogge.games import find
+from kogge.games.editions import own_editions, pick
 
 from .bout import moves, total
 from .figures import interval
@@ -75,9 +77,14 @@ def gather(folder: Path) -> Findings:
         raise Broken(str(folder), "holds no matches", "kogge arena ... --save DIR")
     found = Findings(find(str(contest.get("game"))).name)
     for path in paths:
-        match = notation.read(path.read_bytes(), str(path), find, lambda game, _: game.edition)
+        match = notation.read(path.read_bytes(), str(path), find, own_edition)
         found.add(match, path.stem.partition("-")[0])
     return found
+
+
+def own_edition(game: Game, digest: str) -> Edition:
+    """Return the edition of a match; the arena plays with no others than the game's own."""
+    return pick(own_editions(game), digest)
 
 
 def advantages(found: Findings) -> list[tuple[float, float, float]]:

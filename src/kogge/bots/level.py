@@ -1,18 +1,60 @@
-"""The levels of the guild by name."""
+"""The levels of the guild: how each plays each game."""
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass
 
 from kogge.core.game import Game
 
-from .judgement.eyes import eye_of
-from .time.level import Level, Levels
+from .time.level import Level
 
-NAMES = tuple(field.name for field in fields(Levels))
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rank:
+    """A level in each game, calibrated by the arena (docs/bots.md), and in any other game.
+
+    A rank that misses a game, or names one that is not declared here, cannot be imported.
+    """
+
+    visby: Level
+    riga: Level
+    haithabu: Level
+    other: Level
+
+
+# fmt: off
+RANKS = {  # from the weakest to the strongest
+    "apprentice": Rank(
+        visby=Level(100, 0.09), riga=Level(9, 0.08),
+        haithabu=Level(18, 0.047), other=Level(10, 0.1),
+    ),
+    "journeyman": Rank(
+        visby=Level(200, 0.06), riga=Level(18, 0.047),
+        haithabu=Level(35, 0.031), other=Level(30, 0.06),
+    ),
+    "craftsman": Rank(
+        visby=Level(700, 0.04), riga=Level(40, 0.026),
+        haithabu=Level(68, 0.021), other=Level(100, 0.04),
+    ),
+    "merchant": Rank(
+        visby=Level(3000, 0.02), riga=Level(80, 0.016),
+        haithabu=Level(115, 0.0155), other=Level(300, 0.02),
+    ),
+    "master": Rank(
+        visby=Level(3000, 0.04, solves=True), riga=Level(180, 0.008),
+        haithabu=Level(240, 0.0095), other=Level(800, 0.01),
+    ),
+    "alderman": Rank(
+        visby=Level(60_000, 0.0, solves=True), riga=Level(1000, 0.0),
+        haithabu=Level(800, 0.0), other=Level(2000, 0.0),
+    ),
+}
+# fmt: on
+NAMES = tuple(RANKS)
 
 
 def level_of(game: Game, name: str) -> Level:
     """Return how a member of the guild plays a game."""
-    level: Level = getattr(eye_of(game).levels, name)
+    rank = RANKS[name]
+    level: Level = getattr(rank, game.name, rank.other)
     return level

@@ -16,6 +16,7 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import Match
 from kogge.games import find
+from kogge.games.editions import own_editions, pick
 
 UNWRITABLE = "cannot be written: {why}"
 
@@ -102,18 +103,14 @@ def choose_edition(game: Game, path: Path | None) -> Edition:
 
 
 def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
-    """Return the edition of a digest: the given file, the game's own, or one used before."""
+    """Return the edition of a digest: the given file, one of the game's own, or one used before."""
     if path is not None:
         candidates = [game.read_edition(path)]
     else:
         kept = data_folder("editions") / f"{Path(digest).name[:64]}.json"
-        candidates = [game.edition, *([_kept_edition(game, kept)] if kept.is_file() else [])]
-    for edition in candidates:
-        if edition.digest == digest:
-            return edition
-    known = " / ".join(edition.digest for edition in candidates)
-    trouble = "the edition '{data}' is not available, only {known}"
-    raise Broken("", trouble, "--edition FILE", data=digest, known=known)
+        used = [_kept_edition(game, kept)] if kept.is_file() else []
+        candidates = [*own_editions(game), *used]
+    return pick(candidates, digest, "--edition FILE")
 
 
 def _kept_edition(game: Game, path: Path) -> Edition:

@@ -9,9 +9,12 @@ import msgspec
 
 from kogge.core.carrier.codec import restore
 from kogge.core.edition import Edition, amend_edition, restore_edition
+from kogge.core.error import Broken
 from kogge.core.game import Game, Position
 from kogge.games import find
+from kogge.games.editions import own_editions, pick
 
+from .denied import Denied
 from .ledger import Setup, written
 
 FILE = "edition"  # the name of an edition that came as text
@@ -25,8 +28,16 @@ def read_edition(game: Game, text: str) -> Edition:
 def edition_of(setup: Setup) -> Edition:
     """Return the edition that a table plays with."""
     if setup.edition is None:
-        return find(setup.game).edition
+        return _own(find(setup.game), setup.digest)
     return _restored(setup.game, written(setup.edition))
+
+
+def _own(game: Game, digest: str) -> Edition:
+    """Return the game's own edition of a digest; it is refused to play on by other values."""
+    try:
+        return pick(own_editions(game), digest)
+    except Broken as error:
+        raise Denied("other-edition", error.trouble, **error.figures) from error
 
 
 @lru_cache(64)

@@ -1,6 +1,7 @@
-"""What goes over the wire: every message as a type, checked once where it enters.
+"""What goes over the wire: messages as types, checked once where they enter.
 
 The browser's types are made from these (``kogge wire``), and so is the description of the API.
+What a single route answers, and nothing else speaks of, may be declared beside that route.
 Everything that a module of this folder declares is offered here under its own name.
 """
 

@@ -30,15 +30,6 @@ class Log(Outgoing, frozen=True):
     news: list[News]
 
 
-class Verdict(Outgoing, frozen=True):
-    """Whether a finished match is what it claims to be."""
-
-    sound: bool
-    sentence: str
-    commitment: str
-    seed: str | None
-
-
 class Export(Outgoing, frozen=True):
     """Everything that is kept about you."""
 
@@ -48,22 +39,6 @@ class Export(Outgoing, frozen=True):
     tables: list[TableCard]
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
-
-
-class Health(Outgoing, frozen=True):
-    """That the server is there."""
-
-    status: Literal["ok"]
-    version: str
-    warm: bool
-
-
-class SiteInfo(Outgoing, frozen=True):
-    """What the operator says about the site, in Markdown; nothing, if nothing was given."""
-
-    imprint: str
-    privacy: str
-    version: str
 
 
 # What stands behind the question mark.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from kogge.core.carrier.lot import Lots
-from kogge.core.carrier.record import words
+from kogge.core.carrier.record import word, words
 from kogge.core.chance import Seed
 from kogge.core.game import NOBODY
 from kogge.core.header import NAMES, Seat
@@ -24,6 +25,7 @@ from kogge.games.riga.survey import survey
 from kogge.games.riga.vocabulary import (
     BILL,
     PAY,
+    PLAYED,
     SPEND,
     SWAP,
     TURN,
@@ -162,3 +164,11 @@ def test_buildings_work_once_where_the_rules_page_says_so() -> None:
         assert (works[name] == "once") == (", once (" in functions[name])
         assert (works[name] == "end") == (functions[name].startswith(("at the end", "points in")))
     assert works["monastery"] == works["exchange"] == "once"
+
+
+@pytest.mark.parametrize("choice", PLAYED)
+def test_the_riga_buildings_in_play_are_those_agreed_on(choice: str) -> None:
+    s = RIGA.start(BOX, 2, RIGA.read_options({"riga": choice}, 2))
+    found = survey(BOX, s, 0)  # type: ignore[arg-type]
+
+    assert found["owns"] == [word(own) for own in PLAYED[choice]]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from kogge.server.api.exported import typescript
 from kogge.server.api.typescript import HEAD, module
 
 
@@ -181,3 +183,10 @@ def test_types_of_one_name_are_told_apart() -> None:
 def test_the_order_of_the_types_does_not_matter() -> None:
     assert module([Seat, Chest, Story]) == module([Story, Seat, Chest])
     assert module([list[Seat]]) == module([Seat])
+
+
+def test_messages_have_names_of_their_own_wherever_they_are_declared() -> None:
+    names = re.findall(r"^export (?:interface|type) (\w+)", typescript(), re.MULTILINE)
+
+    assert len(names) == len(set(names)) > 50
+    assert not [name for name in names if "_" in name]  # so would one be called that is not

@@ -38,6 +38,10 @@ def other_game(setup: Data, _played: Data) -> None:
     setup["game"] = "chess"
 
 
+def other_edition(setup: Data, _played: Data) -> None:
+    setup["digest"] = "0" * 16
+
+
 def other_digest(_setup: Data, played: Data) -> None:
     played["entries"][0][2] = "0" * len(played["entries"][0][2])
 
@@ -50,6 +54,7 @@ REPLAYED = "the match was stored by other rules, and cannot be replayed by these
 CHANGES = {
     other_version: "the match was played by version '999' of the rules of riga",
     other_game: "no game is called 'chess'",
+    other_edition: "the edition '0000000000000000' is not available, only d254b60f3b3ff1b7",
     other_digest: REPLAYED,
     other_action: REPLAYED,
 }

@@ -75,14 +75,14 @@ riga-state-can = Wählbar
 riga-state-cannot = Jetzt nicht
 riga-fn-half = Kosten ½
 riga-fn-end = Ende
-riga-does-trading-post = { $ducats } Dukaten
+riga-does-trading-post = { $post } Dukaten
 riga-does-treasury = Waren ziehen
 riga-does-crane = halbe Kosten
 riga-does-building-yard = Gebäude ziehen
 riga-does-manufactory = { $good } +1
 riga-does-market-hall = { $good } überall
-riga-does-bank = { $each } je Kaufmann
-riga-does-tavern = { $each } je Ritter
+riga-does-bank = { $purse } je Kaufmann
+riga-does-tavern = { $purse } je Ritter
 riga-does-archive = Paare von Leuten
 riga-does-lodge = { $points } für alle
 riga-does-fortress = { $people } Ritter
@@ -92,7 +92,7 @@ riga-does-school = { $side ->
     [knight] 1 Ritter
    *[merchant] 1 Kaufmann
   }
-riga-does-storehouse = { $room } halten
+riga-does-storehouse = { $roomy } halten
 riga-does-exchange = { $charged } Dukaten
 riga-stands-ready = bereit
 riga-stands-used = verbraucht

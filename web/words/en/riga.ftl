@@ -75,14 +75,14 @@ riga-state-can = Can be picked
 riga-state-cannot = Not now
 riga-fn-half = cost ½
 riga-fn-end = end
-riga-does-trading-post = { $ducats } ducats
+riga-does-trading-post = { $post } ducats
 riga-does-treasury = draw goods
 riga-does-crane = halve a cost
 riga-does-building-yard = draw buildings
 riga-does-manufactory = { $good } +1
 riga-does-market-hall = { $good } anywhere
-riga-does-bank = { $each } per merchant
-riga-does-tavern = { $each } per knight
+riga-does-bank = { $purse } per merchant
+riga-does-tavern = { $purse } per knight
 riga-does-archive = sets of people
 riga-does-lodge = { $points } for all
 riga-does-fortress = { $people } knights
@@ -92,7 +92,7 @@ riga-does-school = { $side ->
     [knight] 1 knight
    *[merchant] 1 merchant
   }
-riga-does-storehouse = hold { $room }
+riga-does-storehouse = hold { $roomy }
 riga-does-exchange = { $charged } ducats
 riga-stands-ready = ready
 riga-stands-used = used

@@ -8,7 +8,6 @@ from typing import Any
 
 from kogge.core.carrier.rule import rule
 
-from ..time.level import Levels
 from .unsure import UNSURE
 
 Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, scratch): what a seat does
@@ -29,7 +28,6 @@ class Eye:
     inputs: int  # how many numbers that makes
     table: int  # seats up to which the net judges better than the hand
     meets: bool  # whether it matters what others choose at the same moment
-    levels: Levels  # of the guild, calibrated by the arena: see docs/bots.md
 
 
 @rule

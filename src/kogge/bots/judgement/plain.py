@@ -7,7 +7,6 @@ from typing import Any
 from kogge.core.carrier.rule import rule
 from kogge.core.game import Game
 
-from ..time.level import Level, Levels
 from .eye import Eye, nothing
 from .unsure import UNSURE
 
@@ -43,14 +42,6 @@ def plain(game: Game) -> Eye:
     return Eye(
         value, unsure, unsure, nothing, standing, spread, mover, blank, inputs=0,
         table=0, meets=False,
-        levels=Levels(
-            apprentice=Level(10, 0.1),
-            journeyman=Level(30, 0.06),
-            craftsman=Level(100, 0.04),
-            merchant=Level(300, 0.02),
-            master=Level(800, 0.01),
-            alderman=Level(2000, 0.0),
-        ),
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The levels of the guild: how much each may think, and how often it errs."""
+"""A level of play: how much a bot may think, and how often it errs."""
 
 from __future__ import annotations
 
@@ -25,18 +25,3 @@ class Level:
     def floor(self) -> float:
         """The most by which a choice may look worse than the best: errors, but nothing absurd."""
         return 4 * self.calm
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Levels:
-    """The levels of the guild in one game, from the weakest to the strongest.
-
-    They are declared here; a game that misses one, or names another, cannot be imported.
-    """
-
-    apprentice: Level
-    journeyman: Level
-    craftsman: Level
-    merchant: Level
-    master: Level
-    alderman: Level

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ..carrier.codec import amend, describe
 from ..carrier.record import Record, word, words
-from ..edition import parse
+from ..edition import amend_edition, parse
 from ..error import Broken
 from ..game import CHANCE, NOBODY, NONE, Game
 from ..header import NAMES, Seat, check_names
@@ -74,9 +75,7 @@ def _read(data: dict[str, Any], place: str, find: FindGame) -> Scenario:
     names = _names(data.get("seats", game.seats[0]), game)
     options = {name: str(value) for name, value in _of(data, "options", dict, "", {}).items()}
     numbers = game.read_options(options, len(names))
-    box = game.edition.box.copy()
-    amend(box, data.get("edition", {}), "edition")
-    game.finish(box, "edition")
+    box = _box(game, _of(data, "edition", dict, "", {}))
     start = game.start(box, len(names), numbers)
     changes = _of(data, "position", dict, "", {})
     if fixed := changes.keys() & {"seats", "viewer"}:
@@ -89,6 +88,27 @@ def _read(data: dict[str, Any], place: str, find: FindGame) -> Scenario:
         _check_step(step, f"step {number}")
     title, cites = _of(data, "title", str, ""), tuple(map(str, _of(data, "cites", list, "")))
     return Scenario(place, game, title, cites, names, box, start, tuple(steps))
+
+
+def _box(game: Game, values: dict[str, Any]) -> Record:
+    """Return the game's own box with other values, checked as an edition file is."""
+    tables = (
+        f'[{_toml(name)}]\nvalue = {_toml(value)}\nprovenance = "inferred"\n'
+        for name, value in values.items()
+    )
+    text = f"game = {_toml(game.name)}\ntitle = {_toml('scenario')}\n" + "".join(tables)
+    return amend_edition(game.edition, text, "edition", game.finish).box
+
+
+def _toml(value: Any) -> str:
+    """Return a value as TOML, which writes tables in a way of its own, and all else like JSON.
+
+    >>> _toml({"bank": {"danzig": 12}, "order": [1, 2]})
+    '{"bank" = {"danzig" = 12}, "order" = [1, 2]}'
+    """
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_toml(name)} = {_toml(item)}' for name, item in value.items())}}}"
+    return json.dumps(value, default=str, ensure_ascii=False)
 
 
 def _lay_out(game: Game, box: Record, start: Any, changes: dict[str, Any]) -> None:

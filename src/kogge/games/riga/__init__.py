@@ -12,13 +12,14 @@ from .position import Position
 from .rules.setup import deal
 from .survey import survey
 from .verbs import VERBS
+from .vocabulary import PLAYED
 
 GAME = Game(
     name="riga",
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    options=(Option("riga", {"false": 0, "true": 1}, "false"),),
+    options=(Option("riga", {choice: n for n, choice in enumerate(PLAYED)}, "false"),),
     verbs=VERBS,
     box_kind=Box,
     position_kind=Position,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kogge.core.carrier.record import choice, number, subset
 from kogge.core.game import Position as CorePosition
 
-from .vocabulary import ROWS, SEATS, VIEWERS, Building, City, Good, Own, Phase, Season
+from .vocabulary import PLAYED, ROWS, SEATS, VIEWERS, Building, City, Good, Own, Phase, Season
 
 
 class Position(CorePosition):
     """Everything that changes while Riga is played, and who knows what of the hidden cards."""
 
-    riga: int = number(low=0, high=1)  # with the Riga buildings
+    riga: int = number(low=0, high=len(PLAYED) - 1)  # the choice of Riga buildings
     phase: int = choice(Phase)
     year: int = number(low=0)
     season: int = choice(Season)

@@ -8,7 +8,7 @@ from kogge.core.carrier.rule import rule
 from .box import Box
 from .events import Line
 from .position import Position
-from .rules.turn import company_of
+from .rules.turn import company_of, in_play
 from .vocabulary import (
     ARCHIVE,
     BANK,
@@ -80,7 +80,7 @@ def lodges(box: Box, s: Position, seat: int) -> int:
 @rule
 def unbuilt(box: Box, s: Position, seat: int) -> int:
     """§8.2  Riga buildings that were not built cost points, if they are in the game."""
-    return box.penalty * (OWNS - size(s.own[seat])) if s.riga else 0
+    return box.penalty * size(in_play(s) & ~s.own[seat])
 
 
 @rule

@@ -22,7 +22,7 @@ from .events import Reason
 from .position import Position
 from .rules.build import billed_count, count_of, settle, worth_of
 from .rules.setup import begin_season, value_of
-from .rules.turn import has_own, why_not_swap
+from .rules.turn import has_own, in_play, why_not_swap
 from .rules.winter import end_turn, limit_of
 from .scoring import company
 from .tracker import unseen_buildings, unseen_goods
@@ -45,13 +45,12 @@ from .vocabulary import (
     City,
     Good,
     Own,
-    OwnBill,
     Season,
     Thing,
 )
 
 CITIES, GOOD_NAMES, THINGS = words(City), words(Good), words(Thing)
-CARDS, OWNS, OWN_BILLS = words(Building), words(Own), words(OwnBill)
+CARDS, OWNS = words(Building), words(Own)
 FUNCTION = 100  # more than a hand of goods is worth: paying cheaply spares the functions
 
 Stock = list[tuple[int, int, int]]  # a means of payment, its count, and what each is worth
@@ -122,6 +121,7 @@ class Survey(OwnFigures):
 
     rows: list[RowFigures]
     seats: list[SeatFigures]
+    owns: list[Annotated[str, Own]]
     years: int
     order: dict[Annotated[str, Season], list[int]]
     unseen: Unseen
@@ -134,6 +134,7 @@ def survey(box: Box, s: Position, seat: int) -> Survey:
     return {
         "rows": [_row(box, worths, row) for row in s.rows[: s.seats + box.extra]],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
+        "owns": [OWNS[own] for own in range(len(OWNS)) if has(in_play(s), own)],
         "years": box.years[s.seats - 2],
         "order": _order(s.seats, s.starter),
         "unseen": _unseen(box, s),

@@ -58,7 +58,7 @@ class Own(IntEnum):
 
 
 class OwnBill(IntEnum):
-    """The Riga buildings as they stand on a bill: a School is turned when it is built."""
+    """The Riga buildings as they stand on a bill, by name: a School is turned when it is built."""
 
     MONASTERY = 0
     STOREHOUSE = 1
@@ -76,6 +76,9 @@ ONCE_ONLY = frozenset({POST, TREASURY, CRANE, YARD, BANK, TAVERN})  # a function
 LAST = frozenset({int(Kind.ARCHIVE), int(Kind.LODGE)})  # it counts at the end
 MONASTERY, SCHOOL, STOREHOUSE, EXCHANGE = map(int, Own)
 OWN_ONCE = frozenset({MONASTERY, EXCHANGE})
+OWN_OF = tuple(int(Own[bill.name.partition("_")[0]]) for bill in OwnBill)
+PLAYED = {"false": (), "true": tuple(Own)}  # what each choice of the option brings into play
+IN_PLAY = tuple(sum(1 << own for own in owns) for owns in PLAYED.values())  # the same as bits
 RIGA = int(City.RIGA)
 UNSCHOOLED, KNIGHT, MERCHANT = range(3)  # which way a School was turned
 
@@ -91,10 +94,9 @@ Building = IntEnum(  # type: ignore[misc]
     "Building",
     {f"{port.name}_{kind.name}": port * KINDS + kind for port in Port for kind in Kind},
 )
-# Numbers on a bill: the building cards, then these.
-BILL_MONASTERY, BILL_STOREHOUSE, BILL_EXCHANGE, BILL_KNIGHT, BILL_MERCHANT = (
-    BUILDINGS + own for own in map(int, OwnBill)
-)
+# Numbers on a bill: the building cards, then the Riga buildings.
+BILL_KNIGHT = BUILDINGS + int(OwnBill.SCHOOL_KNIGHT)
+BILL_MERCHANT = BUILDINGS + int(OwnBill.SCHOOL_MERCHANT)
 BILLS = BUILDINGS + len(OwnBill)
 
 

@@ -14,6 +14,7 @@ from kogge.games.riga.events import Line
 from kogge.games.riga.position import Position
 from kogge.games.riga.rules.build import money, worth_of_good
 from kogge.games.riga.rules.setup import value_of
+from kogge.games.riga.rules.turn import in_play
 from kogge.games.riga.scoring import company, tally
 from kogge.games.riga.tracker import unseen_buildings, unseen_goods
 from kogge.games.riga.vocabulary import (
@@ -58,7 +59,7 @@ def draw(screen: Screen, words: Words, s: Position, names: list[str]) -> None:
 
 
 def _cities(s: Position) -> range:
-    return range(PORTS + 1 if s.riga else PORTS)
+    return range(PORTS + 1 if in_play(s) else PORTS)
 
 
 def _worth(box: Box, s: Position, goods: Sequence[int], city: int) -> int:
@@ -156,8 +157,8 @@ def _draw_seat(screen: Screen, words: Words, s: Position, box: Box, seat: int, n
     hidden_cards = s.cards[seat] - size(s.hand[seat])
     _show(screen, f"  {words.say('table-hand')}", _with_unseen(words, hand, hidden_cards))
     _show(screen, f"  {words.say('table-built')}", _built(words, s, seat))
-    if s.riga:
-        left = [words.name(word(own)) for own in Own if not has(s.own[seat], own)]
+    if owns := in_play(s):
+        left = [words.name(word(own)) for own in Own if has(owns & ~s.own[seat], own)]
         told = ", ".join(left) or words.say("table-nothing")
         screen.say(f"  {words.say('table-unbuilt')} {told}")
 

@@ -13,11 +13,8 @@ from ..position import Position
 from ..vocabulary import (
     BANK,
     BILL,
-    BILL_EXCHANGE,
     BILL_KNIGHT,
     BILL_MERCHANT,
-    BILL_MONASTERY,
-    BILL_STOREHOUSE,
     BILLS,
     BUILDINGS,
     CRANE,
@@ -28,13 +25,12 @@ from ..vocabulary import (
     MANUFACTORY,
     MARKET_HALL,
     MERCHANT,
-    MONASTERY,
+    OWN_OF,
     PAY,
     PORTS,
     POST,
     RIGA,
     SCHOOL,
-    STOREHOUSE,
     TAVERN,
     THING_BANK,
     THING_POST,
@@ -43,7 +39,7 @@ from ..vocabulary import (
     TURN,
 )
 from .know import leave_hand, lose_good, open_hand
-from .turn import count_working, has_own, people, spend_function, working
+from .turn import count_working, has_own, in_play, people, spend_function, working
 
 OWN_BILLS = (1 << BILLS) - (1 << BUILDINGS)  # all Riga buildings, as bits of their bill numbers
 
@@ -112,11 +108,7 @@ def money(box: Box, s: Position, seat: int, city: int) -> int:
 @rule
 def own_of(bill: int) -> int:
     """Return the Riga building of a bill number."""
-    if bill == BILL_MONASTERY:
-        return MONASTERY
-    if bill == BILL_STOREHOUSE:
-        return STOREHOUSE
-    return EXCHANGE if bill == BILL_EXCHANGE else SCHOOL
+    return OWN_OF[bill - BUILDINGS]
 
 
 @rule
@@ -150,9 +142,10 @@ def why_not_have(s: Position, seat: int, bill: int) -> int:
     """§4.1, §4.5  A building from the hand, or a Riga building not built yet."""
     if bill < BUILDINGS:
         return NONE if has(s.hand[seat], bill) else Reason.NOT_IN_HAND
-    if not s.riga:
+    own = own_of(bill)
+    if not has(in_play(s), own):
         return Reason.NO_RIGA
-    taken = has(s.own[seat], own_of(bill))
+    taken = has(s.own[seat], own)
     schooled = bill == BILL_MERCHANT and has(s.billed_own, BILL_KNIGHT - BUILDINGS)
     return Reason.BUILT_ALREADY if taken or schooled else NONE
 

@@ -15,6 +15,7 @@ from ..vocabulary import (
     CHOOSE,
     DIG,
     GOODS,
+    IN_PLAY,
     KINDS,
     KNIGHT,
     MONASTERY,
@@ -131,6 +132,12 @@ def spend_function(s: Position, trace: Trace, seat: int, kind: int) -> None:
     card = working(s, seat, kind)
     s.used[seat] |= 1 << card
     tell(trace, Event.USED, seat, card, -1, 0)
+
+
+@rule
+def in_play(s: Position) -> int:
+    """§4.5  The Riga buildings that were agreed on, as bits."""
+    return IN_PLAY[s.riga]
 
 
 @rule

@@ -119,7 +119,16 @@ async def match_json(call: Call) -> bytes:
     return await apart(call, lambda: notation.as_json(match).encode())
 
 
-async def verify(call: Call) -> wire.Verdict:
+class Verdict(wire.Outgoing, frozen=True):
+    """Whether a finished match is what it claims to be."""
+
+    sound: bool
+    sentence: str
+    commitment: str
+    seed: str | None
+
+
+async def verify(call: Call) -> Verdict:
     """Read a finished match again, and check everything it claims."""
     match = await finished(call)
     live = await call.site.house.memory.live(call["table"])
@@ -130,9 +139,7 @@ async def verify(call: Call) -> wire.Verdict:
     except KoggeError as error:
         sound, sentence = False, error.sentence(voice(call.language).translated)
     seed = str(match.seed) if match.seed is not None else None
-    return wire.Verdict(
-        sound=sound, sentence=sentence, commitment=match.header.commitment, seed=seed
-    )
+    return Verdict(sound=sound, sentence=sentence, commitment=match.header.commitment, seed=seed)
 
 
 def reread(match: Match, edition: Edition) -> None:
@@ -152,5 +159,5 @@ ROUTES = (
     Route("GET", f"{ONE}/match.json", match_json, "A finished match as JSON", query=wire.Invited,
           response=dict[str, Any], refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/verify", verify, "Whether a finished match is what it claims to be",
-          query=wire.Invited, response=wire.Verdict, refusals=REFUSALS, secure=False),
+          query=wire.Invited, response=Verdict, refusals=REFUSALS, secure=False),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Literal
 
 from kogge import wire
 from kogge.games import GAMES
@@ -16,12 +16,20 @@ from ..openapi import document
 from ..route import Route
 
 
-async def health(call: Call) -> wire.Health:
+class Health(wire.Outgoing, frozen=True):
+    """That the server is there."""
+
+    status: Literal["ok"]
+    version: str
+    warm: bool
+
+
+async def health(call: Call) -> Health:
     """Report that the server is up, and that its store can be written."""
     if not await call.site.pulse.beats():
         raise Denied("store", "the store cannot be written", status=503)
     warm = call.site.bots.warm == set(GAMES)
-    return wire.Health(status="ok", version=version("kogge"), warm=warm)
+    return Health(status="ok", version=version("kogge"), warm=warm)
 
 
 async def figures(call: Call) -> bytes:
@@ -35,12 +43,18 @@ async def figures(call: Call) -> bytes:
     return metrics.page()
 
 
-async def site(call: Call) -> wire.SiteInfo:
+class SiteInfo(wire.Outgoing, frozen=True):
+    """What the operator says about the site, in Markdown; nothing, if nothing was given."""
+
+    imprint: str
+    privacy: str
+    version: str
+
+
+async def site(call: Call) -> SiteInfo:
     """Return what the operator says about the site."""
     settings = call.site.settings
-    return wire.SiteInfo(
-        imprint=settings.imprint, privacy=settings.privacy, version=version("kogge")
-    )
+    return SiteInfo(imprint=settings.imprint, privacy=settings.privacy, version=version("kogge"))
 
 
 async def description(call: Call) -> dict[str, Any]:
@@ -60,9 +74,9 @@ def described(server: str) -> dict[str, Any]:
 
 
 ROUTES = (
-    Route("GET", "/healthz", health, "Whether the server is there", response=wire.Health,
+    Route("GET", "/healthz", health, "Whether the server is there", response=Health,
           refusals=(401, 429, 503), secure=False),
-    Route("GET", "/api/site", site, "What the operator says of the site", response=wire.SiteInfo,
+    Route("GET", "/api/site", site, "What the operator says of the site", response=SiteInfo,
           refusals=(401, 429), secure=False),
     Route("GET", "/metrics", figures, "Figures for Prometheus", response=str,
           media="text/plain; version=0.0.4; charset=utf-8", refusals=(401, 404, 429), secure=False),

@@ -6,7 +6,7 @@ import type { Table } from "./types";
 import { play } from "../../../site/sound";
 import { paidWith, worthOf } from "./payment";
 import { Picked, type BillLine, type Mode } from "./picked.svelte";
-import { buildingOf, type Good, type Thing } from "./things";
+import { buildingOf, isOwn, type Good, type Thing } from "./things";
 import { standing, surveyOf, viewOf, worksOf } from "./view";
 
 /** What clicking a building that stands does. */
@@ -280,7 +280,7 @@ export class Choice extends Picked {
     const verb = kind.verb ?? "";
     const action = verb ? this.table.action(verb) : this.table.action("pay", kind.thing!);
     if (!verb) return { action, legal: false, picked: false, toggle: () => undefined };
-    const first = this.firstReady(kind.name) === card || kind.name === "monastery" || kind.name === "exchange";
+    const first = isOwn(kind) || this.firstReady(kind.name) === card;
     // an open bill is done first, since its goods are still in the hand that is shown
     const closed = this.lines.length === 0;
     return {

@@ -2,8 +2,8 @@
 
 import { say } from "../../../speech/speech.svelte";
 import type { Table } from "./types";
-import { GOODS, OWNS } from "./things";
-import { count, earned, standing, surveyOf, viewOf } from "./view";
+import { GOODS } from "./things";
+import { count, earned, ownsOf, standing, surveyOf, viewOf } from "./view";
 
 /** Return a list in words, or that there is nothing. */
 export const listed = (names: string[]): string => names.join(", ") || say("riga-nothing");
@@ -27,9 +27,8 @@ export function tellSeat(table: Table, seat: number): string {
   const stands = built.map(
     (card) => `${words.name(card)} (${say(`riga-stands-${standing(table, table.shown!, seat, card)}`)})`,
   );
-  const left = view.riga
-    ? OWNS.filter(({ name }) => !view.own[seat]?.includes(name)).map(({ name }) => words.name(name))
-    : [];
+  const unbuilt = ownsOf(table.shown!).filter(({ name }) => !view.own[seat]?.includes(name));
+  const left = unbuilt.map(({ name }) => words.name(name));
   return say("riga-seat", {
     name: table.names[seat] ?? "",
     points: earned(table.shown!, seat),

@@ -125,7 +125,7 @@ export type Port = "danzig" | "visby" | "tallinn" | "stockholm";
 /** What a bill can be paid with, in the order in which equal worth is paid. */
 export type Thing = "cloth" | "glass" | "wine" | "grain" | "post" | "bank" | "tavern" | "exchange";
 
-/** The Riga buildings as they stand on a bill: a School is turned when it is built. */
+/** The Riga buildings as they stand on a bill, by name: a School is turned when it is built. */
 export type OwnBill = "monastery" | "storehouse" | "exchange" | "school-knight" | "school-merchant";
 
 /** What a table shows besides the view; for spectators, without a purse. */
@@ -136,6 +136,7 @@ export interface Survey {
   swaps?: Record<string, string[]>;
   rows: RowFigures[];
   seats: SeatFigures[];
+  owns: Own[];
   years: number;
   order: Record<Season, number[]>;
   unseen: Unseen;

@@ -3,7 +3,7 @@
 import type { Words } from "../../../speech/words";
 import type { GameInfo, State } from "../../../wire";
 import type { Table } from "./types";
-import { GOODS, OWNS, buildingOf } from "./things";
+import { CITIES, GOODS, OWNS, PORTS, buildingOf, isOwn } from "./things";
 import {
   eventsOf as told,
   scoresOf,
@@ -38,9 +38,10 @@ export interface Figures {
 export function figuresOf(info: GameInfo, card: string): Figures {
   const { kind, city } = buildingOf(card);
   const name = underscored(kind.name);
-  const own = OWNS.some((each) => each.name === kind.name);
   const figure = (path: string) =>
-    info.figures[own ? `own_${path}_${name}` : `${path}_${name}`] ?? info.figures[`${path}_${name}_${city.name}`] ?? 0;
+    info.figures[isOwn(kind) ? `own_${path}_${name}` : `${path}_${name}`] ??
+    info.figures[`${path}_${name}_${city.name}`] ??
+    0;
   return {
     cost: figure("cost"),
     points: figure("points"),
@@ -54,6 +55,12 @@ function goodOf(info: GameInfo, kind: string, city: City): Good | null {
   if (kind === "manufactory") return valueOf(info, "prized")[city] ?? null;
   return kind === "market-hall" ? (valueOf(info, "refused")[city] ?? null) : null;
 }
+
+/** Return the Riga buildings that are in play. */
+export const ownsOf = (state: State): typeof OWNS => OWNS.filter(({ name }) => surveyOf(state).owns.includes(name));
+
+/** Return the cities in which one can build. */
+export const citiesOf = (state: State): typeof CITIES => (ownsOf(state).length > 0 ? CITIES : PORTS);
 
 /** Return what a building does, with the figures of its own city. */
 export function doesOf(words: Words, card: string): string {

@@ -1,6 +1,6 @@
 // What a seat sees of any game, as lines of text; what belongs to a seat carries its name.
 
-import type { Words } from "../../speech/words";
+import type { Words } from "./words";
 
 export interface Line {
   name: string;
@@ -26,6 +26,10 @@ export function lines(view: Record<string, unknown>, schema: Schema, words: Word
       return value.map((item, by) => ({ name, text: told(item, words), by }));
     });
 }
+
+/** Return what a survey has counted, if anything. */
+export const counted = (figures: { counted?: Record<string, unknown> }, words: Words): Line[] =>
+  lines(figures.counted ?? {}, {}, words);
 
 /** Return a value in words. */
 function told(value: unknown, words: Words): string {
