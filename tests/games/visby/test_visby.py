@@ -16,7 +16,7 @@ from kogge.core.trace import Told, Trace
 from kogge.games import find
 from kogge.games.visby.events import Event
 from kogge.games.visby.position import Position
-from kogge.games.visby.vocabulary import BATTLE, JOURNEY, MARKET
+from kogge.games.visby.vocabulary import BATTLE, JOURNEY, MARKET, PRINTED
 from strategies import matches, played
 
 VISBY = find("visby")
@@ -122,6 +122,14 @@ def test_seals_are_shared_as_one_by_one_at_the_table(
 
     assert got[:6] == s.seals
     assert min(15, left + 5) == s.track[0]
+
+
+def test_a_table_shows_the_cards_that_are_dealt() -> None:
+    start: Any = VISBY.start(BOX, 4, [30])
+    dealt = describe(start)["hand"]
+
+    assert [VISBY.survey(BOX, start, seat)["deck"] for seat in range(4)] == dealt
+    assert len(dealt[0]) == PRINTED
 
 
 def test_a_position_is_small() -> None:

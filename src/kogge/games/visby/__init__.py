@@ -8,6 +8,7 @@ from . import hidden, rules, scoring
 from .box import Box, finish, longest
 from .events import Event, Line, Reason
 from .position import Position
+from .survey import survey
 from .verbs import VERBS
 
 GAME = Game(
@@ -29,6 +30,7 @@ GAME = Game(
     imagine=hidden.imagine,
     tally=scoring.tally,
     merit=scoring.merit,
+    survey=survey,
     longest=longest,
     stage=("rounds",),
 )

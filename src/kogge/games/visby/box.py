@@ -6,7 +6,7 @@ from kogge.core.carrier.record import Record, number
 from kogge.core.carrier.rule import rule
 from kogge.core.error import Broken
 
-from .vocabulary import LAYS, SPACES, WAYS, Card, Track
+from .vocabulary import LAYS, PRINTED, SPACES, WAYS, Card, Track
 
 
 class Box(Record):
@@ -20,7 +20,7 @@ class Box(Record):
     foreign: list[int] = number(Card, low=0, high=15)
     rate: list[list[int]] = number(SPACES, 2, low=1, high=15)  # wares, seals
     crowd: int = number(low=0, high=15)
-    begging: list[int] = number(len(Card), low=0, high=15)  # for 1 to 8 cards
+    begging: list[int] = number(PRINTED, low=0, high=15)  # for 1 to 8 cards
     last: int = number(low=1, high=15)
     rounds: int = number(low=1, high=1000)
     buys: list[list[int]] = number(SPACES, SPACES, kept=True)  # seals by space and wares spent
@@ -38,6 +38,12 @@ def finish(box: Box, place: str) -> None:
     price(box)
     for cards, names in enumerate(LAYS.names):
         box.lays[cards] = sum(1 << Card[name.upper()] for name in names)
+
+
+@rule
+def deck(box: Box) -> int:
+    """§1.2  Return the set of cards that each seat plays with: those of the rulebook."""
+    return (1 << PRINTED) - 1
 
 
 @rule

@@ -8,15 +8,13 @@ from kogge.core.game import EVERYBODY, NOBODY, NONE
 from kogge.core.trace import Trace, tell
 from kogge.core.verbs.asking import first_asked
 
-from .box import Box
+from .box import Box, deck
 from .events import Event, Reason
 from .position import UNASKED, UNDECIDED, Position
 from .vocabulary import (
     BATTLE,
     BLACKSMITH,
-    CARDS_EACH,
     CHOOSING,
-    DECK,
     FLEET,
     JOURNEY,
     KNIGHT,
@@ -42,7 +40,7 @@ def deal(box: Box, s: Position, seats: int, options: list[int]) -> None:
     for track in range(TRACKS):
         s.track[track] = box.start[track]
     for seat in range(seats):
-        s.wares[seat], s.hand[seat] = seats, DECK
+        s.wares[seat], s.hand[seat] = seats, deck(box)
     begin(box, s)
 
 
@@ -308,11 +306,11 @@ def conclude(box: Box, s: Position, trace: Trace) -> None:
 @rule
 def beg(box: Box, s: Position, trace: Trace, seat: int) -> None:
     """§6.1, §6.2  Wares for cards out of hand and for others' Merchants; then all cards return."""
-    cards = CARDS_EACH - size(s.hand[seat])
+    cards = size(deck(box) & ~s.hand[seat])
     wares = box.begging[cards - 1]
     wares += foreign(s, seat, MERCHANT) * box.foreign[MERCHANT]
     take_wares(box, s, trace, Event.GOT_WARES, seat, MENDICANT, wares)
-    s.hand[seat] = DECK
+    s.hand[seat] = deck(box)
     tell(trace, Event.RETURNED, seat, cards, 0, 0)
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from kogge.core.carrier.record import Seats
+from kogge.core.carrier.record import Seats, words
 from kogge.core.verbs import one_of, two_of
+from kogge.core.verbs.objects import Objects
 
 SEATS = Seats(6)
 SPACES = 16  # of a track, 0 to 15
+PRINTED = 8  # cards of the rulebook: actions are numbered by them, and nets see them
 
 
 class Card(IntEnum):
-    """The eight action cards, in the order of their evaluation."""
+    """The action cards, in the order of their evaluation; what is added comes after the eight."""
 
     TROOPS = 0
     KNIGHT = 1
@@ -40,13 +42,18 @@ class Phase(IntEnum):
     OVER = 2
 
 
-LAYS = one_of(Card) + two_of(Card)  # what a seat lays in a round: one card, then pairs
-PAIR, WAYS = len(Card), len(LAYS)  # where the pairs begin, and where they end
+def printed(lays: Objects) -> Objects:
+    """Say only what names no added card: new actions come after all others, in a verb of theirs."""
+    added = words(Card)[PRINTED:]
+    names = tuple(lay for lay in lays.names if not set(lay) & set(added))
+    return Objects(names, (len(names),), lays.starts)
+
+
+LAYS = printed(one_of(Card) + two_of(Card))  # what a seat lays in a round: one card, then pairs
+PAIR, WAYS = PRINTED, len(LAYS)  # where the pairs begin, and where they end
 
 # The words the rules use most, as plain numbers: Python 3.11 is slow to find a member of an enum.
 TROOPS, KNIGHT, BLACKSMITH, FLEET, SHIP, TOLLKEEPER, MERCHANT, MENDICANT = map(int, Card)
 BATTLE, JOURNEY, MARKET = map(int, Track)
 CHOOSING, TRADING, OVER = map(int, Phase)
-
-CARDS_EACH, TRACKS = len(Card), len(Track)
-DECK = (1 << CARDS_EACH) - 1  # all eight cards
+TRACKS = len(Track)

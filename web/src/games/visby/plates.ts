@@ -6,15 +6,6 @@ import { CARDS } from "./model/cards";
 
 export default {
   pieces: CARDS,
-  beside: {
-    "3.1": ["troops"],
-    "3.2": ["knight"],
-    "3.3": ["blacksmith"],
-    "4.1": ["fleet"],
-    "4.2": ["ship"],
-    "4.3": ["tollkeeper"],
-    "5.1": ["merchant"],
-    "6.1": ["mendicant"],
-  },
+  beside: Object.fromEntries(CARDS.map(({ name, paragraph }) => [paragraph, [name]])),
   Shown: CardPlate,
 } satisfies Plates;

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.core.carrier.bits import size
+from kogge.core.carrier.record import words
 from kogge.core.carrier.rule import rule
 from kogge.games.visby.box import Box
 from kogge.games.visby.position import Position
 from kogge.games.visby.vocabulary import (
     BATTLE,
-    CARDS_EACH,
     JOURNEY,
     MARKET,
+    PRINTED,
     SPACES,
     Card,
     Track,
@@ -22,7 +23,7 @@ FAR = (2, 4, 6, 9, 12, 16)  # seals that are missing: steps of the way to the ta
 FULL = (1, 2, 3, 5, 7, 9, 12)  # wares: steps of the bags
 
 _SEAT = (
-    *(card.name.lower() for card in Card),
+    *words(Card)[:PRINTED],
     "cards",
     "seals",
     "missing",
@@ -61,11 +62,12 @@ def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
 
 @rule
 def _describe_seat(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
-    for card in range(CARDS_EACH):
+    for card in range(PRINTED):
         row[at + card] = float((s.hand[seat] >> card) & 1)
-    at += CARDS_EACH
+    at += PRINTED
     missing = max(0, s.target - s.seals[seat])
-    row[at], row[at + 1], row[at + 2] = size(s.hand[seat]) / 8, s.seals[seat] / 20, missing / 20
+    row[at], row[at + 1] = size(s.hand[seat]) / PRINTED, s.seals[seat] / 20
+    row[at + 2] = missing / 20
     at += 3
     for steps in FAR:
         row[at] = max(0.0, 1.0 - missing / steps)

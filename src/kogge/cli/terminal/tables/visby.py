@@ -7,6 +7,7 @@ from rich.text import Text
 
 from kogge.core.carrier.bits import has
 from kogge.core.carrier.record import word
+from kogge.games.visby.box import deck
 from kogge.games.visby.position import Position
 from kogge.games.visby.vocabulary import MARKET, SPACES, Card, Track
 from kogge.speech.speech import Words
@@ -60,8 +61,8 @@ def _tell_seat(screen: Screen, words: Words, s: Position, seat: int, name: str) 
         f"{say('track-seals', count=s.seals[seat])}, {say('track-wares', count=s.wares[seat])}"
     )
     screen.say(f"{name}: {figures}", "bold")
-    hand = [words.name(word(card)) for card in Card if has(s.hand[seat], card)]
-    gone = [words.name(word(card)) for card in Card if not has(s.hand[seat], card)]
+    hand = [words.name(word(card)) for card in _deck(words) if has(s.hand[seat], card)]
+    gone = [words.name(word(card)) for card in _deck(words) if not has(s.hand[seat], card)]
     screen.say(f"  {say('in-hand')}: {', '.join(hand)}")
     screen.say(f"  {say('played')}: {', '.join(gone) or say('none')}", "dim")
 
@@ -72,10 +73,15 @@ def _seats(words: Words, s: Position, names: list[str]) -> Table:
     table.add_column(say("heading-seat"), max_width=16, no_wrap=True)
     table.add_column(say("heading-seals"), justify="right")
     table.add_column(say("heading-wares"), justify="right")
-    for card in Card:
+    for card in _deck(words):
         table.add_column(words.name(word(card))[:SHORT], justify="center")
     for seat in range(s.seats):
-        cards = ["●" if has(s.hand[seat], card) else "·" for card in Card]
+        cards = ["●" if has(s.hand[seat], card) else "·" for card in _deck(words)]
         style = "bold" if seat == s.viewer else None
         table.add_row(names[seat], str(s.seals[seat]), str(s.wares[seat]), *cards, style=style)
     return table
+
+
+def _deck(words: Words) -> list[Card]:
+    """Return the cards that are played with, in their order."""
+    return [card for card in Card if has(deck(words.edition.box), card)]  # type: ignore[arg-type]

@@ -19,12 +19,14 @@ it.each([
   [0, 3, "+3", false, true],
   [4, -6, "+4", true, false],
 ])("%i seals and %i wares", (seals, wares, figure, seal, ware) => {
-  const table = { telling: null, words: { name: (name: string) => name } } as unknown as Table;
+  const words = { name: (name: string) => name };
+  const table = { telling: null, words, shown: { figures: { deck: ["blacksmith", "fleet"] } } } as unknown as Table;
   shown = mount(Ribbon, {
     target: document.body,
     props: { table, gains: [{ seat: 0, card: "blacksmith", seals, wares }] },
   }) as Record<string, unknown>;
   flushSync();
+  expect(document.querySelectorAll(".step")).toHaveLength(2);
   const gain = document.querySelector(".hit .gain")!;
   expect(gain.textContent!.trim()).toBe(figure);
   expect([!!gain.querySelector(".mini-seal"), !!gain.querySelector(".mini-ware")]).toEqual([seal, ware]);

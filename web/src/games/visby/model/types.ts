@@ -28,7 +28,7 @@ export type Phase = "choosing" | "trading" | "over";
 /** The three tracks of the board. */
 export type Track = "battle" | "journey" | "market";
 
-/** The eight action cards, in the order of their evaluation. */
+/** The action cards, in the order of their evaluation; what is added comes after the eight. */
 export type Card =
   | "troops"
   | "knight"
@@ -39,7 +39,9 @@ export type Card =
   | "merchant"
   | "mendicant";
 
+/** What only the rules know. */
 export interface Survey {
+  deck: Card[];
 }
 
 /** Everything that changes while Visby is played. */
