@@ -24,6 +24,13 @@ class Target:
 
 
 @cache
+def know_all() -> None:
+    """Let LLVM prepare for every kind of machine."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+
+
+@cache
 def this_machine() -> Target:
     """Return the machine on which we run, with everything that its processor can do."""
     llvm.initialize_native_target()
@@ -42,6 +49,7 @@ def mark_of_this_machine() -> str:
 
 def object_of(code: bytes, names: Mapping[str, str], target: Target) -> bytes:
     """Return the object of a module in which the functions of the entries get their names."""
+    know_all()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
         target.processor, target.features, opt=FULLY, reloc="pic"
     )
@@ -62,4 +70,7 @@ def _expose(module: Any, names: Mapping[str, str]) -> None:
         if not each.is_declaration:
             each.linkage = "external" if each.name in names else "internal"
     for function in module.functions:
-        function.name = names.get(function.name, function.name)
+        if function.name in names:
+            function.name = names[function.name]
+            if "windows" in module.triple:
+                function.storage_class = "dllexport"

@@ -21,6 +21,8 @@ from ..error import Broken
 from .call import Call
 from .source import TOP, cache_folder, house_digest
 
+BASIC, BROAD = "basic", "broad"  # variants: for every processor of its kind, for newer ones
+NEWER = {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}  # what the broad variant asks of one
 PACKAGED = TOP / "engine"  # libraries that come with the program
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, RuntimeError)
 SHOWN = "compiled code cannot be used: %s"
@@ -82,9 +84,25 @@ _loaded: dict[Path, Library] = {}  # at most one for each game, and each entry o
 def library_of(name: str) -> Library | None:
     """Return the library of a game of the house, or None as long as there is none."""
     digest = house_digest(name)
-    return loaded(PACKAGED / f"{name}.json", digest) or loaded(
-        kept(digest) / f"{name}.json", digest
-    )
+    for variant in variants():
+        if library := loaded(PACKAGED / f"{file_of(name, variant)}.json", digest):
+            return library
+    return loaded(kept(digest) / f"{name}.json", digest)
+
+
+def file_of(library: str, variant: str) -> str:
+    """Return the name of the file of a library."""
+    return library if variant == BASIC else f"{library}-{variant}"
+
+
+@lru_cache(1)
+def variants() -> tuple[str, ...]:
+    """Return the variants that this machine can run, the fastest first."""
+    with suppress(OSError):
+        told = Path("/proc/cpuinfo").read_text("utf-8", "replace")
+        if set(told.split()) >= NEWER:
+            return BROAD, BASIC
+    return (BASIC,)
 
 
 def loaded(manifest: Path, source: str) -> Library | None:

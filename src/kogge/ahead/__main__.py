@@ -1,0 +1,25 @@
+"""Write the libraries of all games for some platforms or all: python -m kogge.ahead FOLDER [NAME...]."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from kogge.arena.workers import cores, workers
+
+from .native import LIBRARIES
+from .wheels import PLATFORMS, write_library
+
+
+def main(folder: str, *names: str) -> None:
+    """Build on all processors; each library of each platform is announced when it is there."""
+    chosen = names or tuple(PLATFORMS)
+    with workers(min(cores(), len(LIBRARIES))) as pool:
+        jobs = [pool.submit(write_library, Path(folder), name, chosen) for name in LIBRARIES]
+        for job in jobs:
+            for file in job.result():
+                print(f"{file.parent.name}/{file.name} {file.stat().st_size} bytes", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
