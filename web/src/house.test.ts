@@ -9,6 +9,9 @@ const MOST_LINES = 400;
 const WIDEST = 120;
 const SHORTEST = 3; // letters of a class
 const SHORT_WORDS = ["as", "by", "on"]; // in names of classes too
+const ROOTS = ["haithabu", "riga-table", "phone", "tablet", "four"]; // a table and its shapes: sheets begin with them
+const KEPT = ["sign"]; // every page rests on it, and every game changes it
+const UNHELD = ["visby"]; // games whose sheets still hold what belongs to one component
 
 const texts = import.meta.glob<string>("./**/*", { eager: true, query: "?raw", import: "default" });
 const files = Object.keys(texts).map((path) => path.slice(2));
@@ -58,6 +61,37 @@ function classes(file: string): string[] {
   return selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map((name) => name[1]!));
 }
 
+/** The classes that the markup of a component names: as they stand, chosen in braces, or by a constant in capitals. */
+function used(component: string): Set<string> {
+  const strings = (code: string) => [...code.matchAll(/"([^"]*)"|'([^']*)'/g)].map((word) => word[1] ?? word[2] ?? "");
+  const constants = new Map(
+    [...component.matchAll(/const ([A-Z]+) = ([^;]*);/g)].map(([, name, code]) => [name, code!]),
+  );
+  const chosen = (code: string) => {
+    const named = [...code.matchAll(/[A-Z]{2,}/g)].map(([name]) => constants.get(name) ?? "");
+    return [code, ...named].flatMap(strings).join(" ");
+  };
+  const markup = component.replace(/<(script|style)[^]*?<\/\1>/g, "");
+  const attributes = [...markup.matchAll(/\bclass=(?:"([^"]*)"|(\{[^}]*\}))/g)].map((found) => found[1] ?? found[2]!);
+  const words = attributes.flatMap((value) => value.replace(/\{[^}]*\}/g, chosen).split(/\s+/));
+  return new Set([...words, ...[...markup.matchAll(/\bclass:([\w-]+)/g)].map((found) => found[1]!)]);
+}
+
+/** Which component alone uses a class, if only one of those below a folder does. */
+function owner(name: string, folder: string): string | undefined {
+  const users = files.filter((file) => file.startsWith(folder) && uses.get(file)?.has(name));
+  return users.length === 1 ? users[0] : undefined;
+}
+
+const uses = new Map(files.filter((file) => file.endsWith(".svelte")).map((file) => [file, used(text(file))]));
+
+/** The classes in a folder of sheets that belong in the styles of one component; tokens name what comes from data. */
+function strays(sheets: string, folder: string): string[] {
+  const styled = files.filter((file) => file.startsWith(sheets) && /(?<!tokens)\.css$/.test(file));
+  const named = [...new Set(styled.flatMap(classes))].filter((name) => ![...ROOTS, ...KEPT].includes(name));
+  return named.flatMap((name) => (owner(name, folder) ? [`${name}: ${owner(name, folder)}`] : []));
+}
+
 /** A word has a vowel and more than two letters; `rc` and `bt` say nothing to somebody new. */
 const isWord = (name: string) => (name.length >= SHORTEST && /[aeiouy]/.test(name)) || SHORT_WORDS.includes(name);
 
@@ -94,6 +128,23 @@ describe("the house", () => {
   it("has words for classes", () => {
     const unread = (file: string) => classes(file).filter((name) => !name.split("-").every(isWord));
     expect(written.flatMap((file) => unread(file).map((name) => `${file}: ${name}`))).toEqual([]);
+  });
+
+  it("has styles with their components: what only one of them uses stands in no sheet", () => {
+    const games = [...new Set(files.flatMap((file) => /^games\/(\w+)\/style\//.exec(file)?.[1] ?? []))];
+    const held = games.filter((game) => !UNHELD.includes(game)).map((game) => `games/${game}/`);
+    const found = [...held.flatMap((game) => strays(`${game}style/`, game)), ...strays("style/", "")];
+    expect(found.filter((stray) => !UNHELD.some((game) => stray.includes(`games/${game}/`)))).toEqual([]);
+  });
+
+  it("would see who uses a class", () => {
+    const shapes = 'const SHAPES = { low: "tile low", high: "tile" };';
+    const button = `<button class="card {SHAPES[form]} {off ? 'off' : good}" class:lit={told}></button>`;
+    const rest = '<i class={phone ? "chip" : "row"}></i><style>.other {}</style>';
+    const found = used(`<script>${shapes}</script>${button}${rest}`);
+    expect([...found].filter(Boolean).sort()).toEqual(["card", "chip", "lit", "low", "off", "row", "tile"]);
+    expect(owner("rondel-field", "games/haithabu/")).toBe("games/haithabu/board/Rondel.svelte");
+    expect(owner("selected", "games/haithabu/")).toBeUndefined();
   });
 
   it("would see an abbreviation", () => {
