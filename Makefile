@@ -20,12 +20,15 @@ resume: install  ## go on with the game that waits
 	@$(BIN)/kogge play --resume
 
 test: .venv/tools web lint types pages  ## lint, types and all tests: what CI runs
+	@$(BIN)/kogge warm  # once, or every process of the tests would compile what it needs
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/tools web lint types pages  ## the quick tests, for daily work
+	@$(BIN)/kogge warm
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
 soak: .venv/tools web  ## the long form of the tests that have one
+	@$(BIN)/kogge warm
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
 
 retell: .venv/tools  ## write playthroughs and the example of the docs anew, after their wording has changed
