@@ -5,7 +5,9 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal resume test check install web pages lint types soak retell bench lock clean
+WHEELS := linux-x86-64 linux-arm64 macos-arm64 macos-x86-64 windows-x86-64
+
+.PHONY: wheels help play terminal resume test check install web pages lint types soak retell bench lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
@@ -73,13 +75,19 @@ web: .venv/kogge  ## build the pages of the browser, if they have changed
 	@$(PIP) install --require-hashes -r locks/test.txt
 	@touch $@
 
+wheels: .venv/tools web  ## a wheel for each platform, in dist, that plays at once
+	@$(PIP) install --require-hashes -r locks/wheels.txt
+	@$(BIN)/python -m kogge.ahead build/engine $(WHEELS)
+	@for name in $(WHEELS); do KOGGE_ENGINE=$(CURDIR)/build/engine/$$name $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
+
 lock:  ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade
-	uv export --quiet --no-emit-project --no-header --no-dev --group build -o locks/play.txt
+	uv export --quiet --no-emit-project --no-header --no-dev --extra compile --extra postgres --group build -o locks/play.txt
+	uv export --quiet --no-emit-project --no-header --only-group wheels -o locks/wheels.txt
 	uv export --quiet --no-emit-project --no-header --no-dev --group build --group test --all-extras -o locks/test.txt
 	uv export --quiet --no-emit-project --no-header --only-group node -o locks/node.txt
 	cd web && npm update --package-lock-only
 	$(PYTHON) -c 'import json, pathlib; path = pathlib.Path("web/package-lock.json"); lock = json.loads(path.read_text()); [package.pop("funding", 0) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")'
 
 clean:  ## remove what was installed and built
-	rm -rf .venv dist
+	rm -rf .venv build dist

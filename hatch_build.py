@@ -30,6 +30,7 @@ MISSING = (
     "The pages are built with Node 20.19, 22.12 or newer: install it, "
     "or let it come as a package with: pip install -r locks/node.txt"
 )
+ENGINE = "KOGGE_ENGINE"  # names the folder with the libraries for the platform of a wheel
 QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
@@ -41,9 +42,13 @@ class WebHook(BuildHookInterface[Any]):
         return [] if system_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the pages, and put them into the wheel."""
+        """Build the pages, and put them into the wheel; likewise the libraries of a platform."""
         build()
         build_data["artifacts"].append("/src/kogge/server/static/**")
+        if engine := os.environ.get(ENGINE):
+            build_data |= {"pure_python": False, "tag": (Path(engine) / "tag").read_text()}
+            for file in Path(engine).glob("*.*"):
+                build_data["force_include"][str(file)] = f"kogge/engine/{file.name}"
 
 
 def build() -> None:

@@ -1,4 +1,7 @@
-"""Write the libraries of all games for some platforms or all: python -m kogge.ahead FOLDER [NAME...]."""
+"""Libraries of all games for some platforms or all: python -m kogge.ahead FOLDER [PLATFORM...].
+
+Each platform gets a folder, with the tag of its wheel beside the libraries.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,9 @@ from .wheels import PLATFORMS, write_library
 def main(folder: str, *names: str) -> None:
     """Build on all processors; each library of each platform is announced when it is there."""
     chosen = names or tuple(PLATFORMS)
+    for name in chosen:
+        (Path(folder) / name).mkdir(parents=True, exist_ok=True)
+        (Path(folder) / name / "tag").write_text(f"py3-none-{PLATFORMS[name].tag}")
     with workers(min(cores(), len(LIBRARIES))) as pool:
         jobs = [pool.submit(write_library, Path(folder), name, chosen) for name in LIBRARIES]
         for job in jobs:

@@ -26,7 +26,6 @@ def write_library(folder: Path, name: str, platforms: Sequence[str]) -> list[Pat
     found = []
     for platform in platforms:
         place, kind = folder / platform, PLATFORMS[platform]
-        place.mkdir(parents=True, exist_ok=True)
         for variant, target in kind.targets.items():
             file = place / f"{file_of(name, variant)}{kind.ending}"
             keep(file, linked(made(module, target), symbols, kind), told)

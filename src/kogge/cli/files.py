@@ -110,7 +110,7 @@ def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
         kept = data_folder("editions") / f"{Path(digest).name[:64]}.json"
         used = [_kept_edition(game, kept)] if kept.is_file() else []
         candidates = [*own_editions(game), *used]
-    return pick(candidates, digest, "--edition FILE")
+    return pick(candidates, digest, file=True)
 
 
 def _kept_edition(game: Game, path: Path) -> Edition:

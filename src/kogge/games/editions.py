@@ -27,10 +27,11 @@ def own_editions(game: Game) -> tuple[Edition, ...]:
     return (game.edition, *map(game.read_edition, shelf))
 
 
-def pick(editions: Iterable[Edition], digest: str, expected: str = "") -> Edition:
-    """Return the edition of a digest; no other one may stand in for it."""
+def pick(editions: Iterable[Edition], digest: str, *, file: bool = False) -> Edition:
+    """Return the edition of a digest, which a file may bring; no other one may stand in for it."""
     known = {edition.digest: edition for edition in editions}
     if digest not in known:
         trouble = "the edition '{data}' is not available, only {known}"
+        expected = "--edition FILE" if file else ""
         raise Broken("", trouble, expected, data=digest, known=" / ".join(known))
     return known[digest]

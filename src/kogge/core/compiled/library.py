@@ -11,6 +11,7 @@ import json
 import logging
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from ctypes import CDLL, c_void_p, cast
 from functools import lru_cache
 from importlib.util import find_spec

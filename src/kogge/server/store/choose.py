@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from kogge.core.error import Broken
@@ -19,6 +20,8 @@ async def open_store(address: str, *, serving: bool = True) -> Store:
     """
     scheme, separator, rest = address.partition("://")
     if separator and scheme in POSTGRES:
+        if find_spec("asyncpg") is None:
+            raise Broken("--database", "asyncpg is not installed", 'pip install "kogge[postgres]"')
         from .postgres import PostgresStore
 
         return await PostgresStore.open(address)
