@@ -13,10 +13,13 @@ from kogge.games import GAMES
 
 from . import bare, idle, tables, trying
 from .process import Process, started
+from .tables import Load
 
 Say = Callable[[str], None]  # announces what is under way, by the name of a message
 PAIRS = 50
 YARDSTICK = 5.0  # seconds
+ALONE = 60  # tables of one game, for what an action of it costs
+PART = 15.0  # seconds for that, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,10 @@ async def _measure(wish: Wish, folder: Path, say: Say) -> dict[str, float]:
         found |= {"bare_rate": rate, "bare_rate_cpu": each}
     with started("--database", str(folder / "play.sqlite")) as server:
         say("capacity-tables")
-        found |= await _played(server, wish)
+        found |= await _played(server, Load(wish.tables, wish.seconds, list(GAMES)))
+        for game in GAMES:
+            say("capacity-costs")
+            found |= await _costs(server, wish, game)
         say("capacity-sockets")
         each_socket, heard = await idle.sockets(server, wish.sockets)
         found |= {"socket_bytes": each_socket, "all_heard_ms": 1000 * heard}
@@ -62,17 +68,38 @@ async def _measure(wish: Wish, folder: Path, say: Say) -> dict[str, float]:
     return found
 
 
-async def _played(server: Process, wish: Wish) -> dict[str, float]:
-    """Let the tables play; return what was seen."""
-    used, began = server.seconds(), time.perf_counter()
-    tally = await tables.run(server.port, wish.tables, wish.seconds)
-    spent, passed = server.seconds() - used, time.perf_counter() - began
+async def _costs(server: Process, wish: Wish, game: str) -> dict[str, float]:
+    """Return what an action of a game costs the server, among people and beside a bot."""
+    count, seconds = min(ALONE, wish.tables), min(PART, wish.seconds)
+    among = await _cost(server, Load(count, seconds, [game]))
+    beside = await _cost(server, Load(count, seconds, [game], people=1))
+    return {f"act_{game}_ms": among, f"bot_{game}_ms": beside}
+
+
+async def _cost(server: Process, load: Load) -> float:
+    """Return the processor time of an action, once all sit at their tables, in milliseconds."""
+    used: list[float] = []
+    tally = await tables.run(server.port, load, lambda: used.append(server.seconds()))
+    complain(tally)
+    return 1000 * (server.seconds() - used[0]) / max(tally.actions, 1)
+
+
+def complain(tally: tables.Tally) -> None:
+    """Let no figure be taken from a run in which something was lost."""
     if tally.errors:
         raise RuntimeError("; ".join(tally.errors[:5]))
+
+
+async def _played(server: Process, load: Load) -> dict[str, float]:
+    """Let the tables play; return what was seen."""
+    used, began = server.seconds(), time.perf_counter()
+    tally = await tables.run(server.port, load)
+    spent, passed = server.seconds() - used, time.perf_counter() - began
+    complain(tally)
     late = tally.latencies
     return {
         "actions": tally.actions,
-        "actions_each_second": tally.actions / wish.seconds,
+        "actions_each_second": tally.actions / load.seconds,
         "matches": tally.matches,
         "seen": len(late),
         "p50_ms": 1000 * share(late, 0.50),

@@ -1,10 +1,14 @@
-"""Tables of two people, one action per table per second, and how long until the other sees it."""
+"""Tables of two, one action per table per second, and how long until the other seat sees it.
+
+The other seat is a person or a bot; beside a bot it is one's own next sight that counts.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import ClientConnection
@@ -12,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 from .client import Http, Sight, act, open_line, read
 
-LONG = {"target": "45"}  # the longer game, so that fewer tables are opened anew
+LONG = {"visby": {"target": "45"}}  # the longer game, so that fewer tables are opened anew
 LATE = 10.0  # seconds after which a message counts as lost
-CHAIRS = [{"kind": "me"}, {"kind": "open"}]
+ME = {"kind": "me"}
+FRIEND, BOT = {"kind": "open"}, {"kind": "bot", "bot": "greedy"}  # a bot that needs no search
 
 
 @dataclass
@@ -34,24 +39,28 @@ class Slot:
 
     port: int
     http: Http
-    cookies: tuple[str, str]
+    game: str
+    cookies: Sequence[str]  # one for each person at the table
     tally: Tally
     lines: list[ClientConnection] = field(default_factory=list)
-    sights: list[Sight | None] = field(default_factory=lambda: [None, None])
+    sights: list[Sight | None] = field(default_factory=list)
     readers: list[asyncio.Task[None]] = field(default_factory=list)
     sent: tuple[float, int] | None = None  # the time, and the seat that should see it
     answered: bool = True  # whether the last command was answered, and its effect thus sent
     luck: random.Random = field(default_factory=random.Random)
 
     async def sit_down(self) -> None:
-        """Open a table and let both sit down."""
-        body = {"game": "visby", "chairs": CHAIRS, "options": LONG}
-        table = (await self.http.ask("POST", "/api/tables", body, self.cookies[0]))["id"]
-        await self.http.ask("POST", f"/api/tables/{table}/join", {}, self.cookies[1])
-        self.sights = [None, None]
+        """Open a table and let everybody sit down."""
+        first, *others = self.cookies
+        chairs = [ME, FRIEND if others else BOT]
+        body = {"game": self.game, "chairs": chairs, "options": LONG.get(self.game, {})}
+        table = (await self.http.ask("POST", "/api/tables", body, first))["id"]
+        for cookie in others:
+            await self.http.ask("POST", f"/api/tables/{table}/join", {}, cookie)
+        self.sights = [None for _ in self.cookies]
         self.lines = [await open_line(self.port, table, cookie) for cookie in self.cookies]
         loop = asyncio.get_running_loop()
-        self.readers = [loop.create_task(self._listen(seat)) for seat in (0, 1)]
+        self.readers = [loop.create_task(self._listen(seat)) for seat in range(len(self.cookies))]
 
     async def get_up(self) -> None:
         """Leave the table."""
@@ -105,25 +114,38 @@ class Slot:
         for seat, sight in enumerate(self.sights):
             if sight is not None and seat in sight.choosing and sight.legal:
                 choice = self.luck.choice(sight.legal)
-                self.sent, self.answered = (time.perf_counter(), 1 - seat), False
+                watcher = (seat + 1) % len(self.cookies)
+                self.sent, self.answered = (time.perf_counter(), watcher), False
                 await self.lines[seat].send(act(seat, sight.moment, choice.action))
                 self.tally.actions += 1
                 return
 
 
-async def run(port: int, count: int, seconds: float) -> Tally:
-    """Let ``count`` tables play for a number of seconds."""
-    tally, lines = Tally(), [Http(port) for _ in range(4)]
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What a server is to carry."""
+
+    count: int  # tables
+    seconds: float
+    games: Sequence[str]  # by turns
+    people: int = 2  # at each table; a bot takes the place of the other
+
+
+async def run(port: int, load: Load, seated: Callable[[], None] = lambda: None) -> Tally:
+    """Let tables play; say when all have sat down."""
+    tally, lines, count = Tally(), [Http(port) for _ in range(4)], load.count
     slots = []
     for number in range(count):
-        http = lines[number % len(lines)]
-        cookies = (await http.guest(f"Anna {number}"), await http.guest(f"Berta {number}"))
+        http, game = lines[number % len(lines)], load.games[number % len(load.games)]
+        names = [f"{name} {number}" for name in ("Anna", "Berta")[: load.people]]
+        cookies = [await http.guest(name) for name in names]
         luck = random.Random(number)  # noqa: S311
-        slots.append(Slot(port, http, cookies, tally, luck=luck))
+        slots.append(Slot(port, http, game, cookies, tally, luck=luck))
     for slot in slots:
         await slot.sit_down()
+    seated()
     start = time.perf_counter() + 1
-    end = start + seconds
+    end = start + load.seconds
     await asyncio.gather(*(slot.play(start + n / count, end) for n, slot in enumerate(slots)))
     await asyncio.sleep(0.5)
     for slot in slots:

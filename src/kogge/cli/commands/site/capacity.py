@@ -20,8 +20,9 @@ FIGURES = {
     "bare_rate": None, "bare_rate_cpu": None, "actions_each_second": None, "matches": None,
     "p50_ms": None, "p95_ms": None, "p99_ms": 250, "max_ms": None, "messages_each_second": None,
     "messages_cpu": None, "server_cpu": None, "socket_bytes": None, "all_heard_ms": None,
-    "table_bytes": 65536, "left_after_s": None, "try_visby_p99_ms": 30, "try_riga_p99_ms": 30,
-    "try_haithabu_p99_ms": 30,
+    "act_visby_ms": 1.0, "act_riga_ms": 1.5, "act_haithabu_ms": 1.5, "bot_visby_ms": None,
+    "bot_riga_ms": None, "bot_haithabu_ms": None, "table_bytes": 65536, "left_after_s": None,
+    "try_visby_p99_ms": 30, "try_riga_p99_ms": 30, "try_haithabu_p99_ms": 30,
 }  # fmt: skip
 
 
