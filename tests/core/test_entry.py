@@ -15,13 +15,13 @@ import numba
 import numpy as np
 import pytest
 
+from kogge.ahead.native import provide
 from kogge.core.compiled import build, entry, library
 from kogge.core.compiled.entry import Compiled, can_compile, noting, rules_of
 from kogge.core.compiled.entry import entry as mark
 from kogge.core.compiled.library import loaded
 from kogge.core.compiled.source import house_digest
 from kogge.core.loop import Desk, playouts
-from kogge.core.match import Match
 from kogge.games import find
 from strategies import begin
 
@@ -185,6 +185,7 @@ def test_without_a_compiler_a_library_is_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program that was installed without numba plays by the library that came with it."""
+    provide("visby")
     match = begin(VISBY, 2)
     desk = Desk(VISBY, match.box, match.position, b"same", flat=True)
     desk.play(10)
@@ -204,4 +205,3 @@ def test_without_a_compiler_a_library_is_enough(
         again.counts, 10,
     )  # fmt: skip
     assert again.counts.tolist() == desk.counts.tolist()
-    assert isinstance(match, Match)

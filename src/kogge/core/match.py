@@ -289,13 +289,14 @@ class Match:
     def teaches(self, entry: Entry) -> bool:
         """Play an entry; return whether a seat learned more than that it was played.
 
-        Chance always teaches something. From an action that it sees, a seat learns something if it
-        would have thought the action impossible; and from any action, if its view, carried on by
-        that action, does not come out as what it sees.
+        Chance always teaches something; where everything is open, nothing else does. From an
+        action that it sees, a seat learns something if it would have thought the action
+        impossible; and from any action, if its view, carried on by that action, does not come
+        out as what it sees.
         """
-        if entry.actor == CHANCE:
+        if entry.actor == CHANCE or self.game.open:
             self.repeat(entry)
-            return True
+            return entry.actor == CHANCE
         foreseen = {seat: self._foreseen(seat, entry) for seat in self._onlookers()}
         self.repeat(entry)
         return any(seen != (self.view(s), self.events(s)) for s, seen in foreseen.items())

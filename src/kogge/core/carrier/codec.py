@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from ..error import Broken
@@ -70,7 +71,7 @@ def schema(cls: type[Record]) -> dict[str, Any]:
 
 def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> Any:
     if not axes:
-        return _values(cell, (value,))[0]
+        return int(value) if cell.words is None else _values(cell, (value,))[0]
     axis, rest = axes[0], axes[1:]
     rows = value[: _count(axis, seats)] if isinstance(axis, int) else value
     told = [_told(cell, rest, row, seats) for row in rows] if rest else _values(cell, rows)
@@ -86,7 +87,14 @@ def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
     names = words(cell.words)
     if cell.kind is Kind.CHOICE:
         return [names[value] for value in values]
-    return [[names[i] for i in range(bits.bit_length()) if bits >> i & 1] for bits in values]
+    return [list(_members(cell.words, bits)) for bits in values]
+
+
+@lru_cache(4096)
+def _members(vocabulary: type[IntEnum], bits: int) -> tuple[str, ...]:
+    """Return the names of the members of a set; most sets stay the same from message to message."""
+    names = words(vocabulary)
+    return tuple(names[member] for member in range(bits.bit_length()) if bits >> member & 1)
 
 
 def _count(axis: int, seats: int | None) -> int:

@@ -125,6 +125,8 @@ class Record:
 
     cells: ClassVar[dict[str, Cell]] = {}
     layout: ClassVar[struct.Struct]
+    _rows: ClassVar[tuple[str, ...]]  # the fields with one axis
+    _grids: ClassVar[tuple[str, ...]]  # those with more
 
     def __init_subclass__(cls) -> None:
         own = {name: cell for name, cell in vars(cls).items() if isinstance(cell, Cell)}
@@ -132,6 +134,8 @@ class Record:
         for name in own:
             delattr(cls, name)
         cls.layout = struct.Struct("<" + "".join(_codes(cls.cells.values())))
+        cls._rows = tuple(name for name, cell in cls.cells.items() if len(cell.axes) == 1)
+        cls._grids = tuple(name for name, cell in cls.cells.items() if len(cell.axes) > 1)
 
     @classmethod
     def plain(cls) -> Self:
@@ -170,8 +174,14 @@ class Record:
     def pack(self) -> bytes:
         """Return the bytes of the flat form."""
         flat: list[int] = []
-        for name in self.cells:
-            _flatten(getattr(self, name), flat)
+        here = self.__dict__
+        for name, cell in self.cells.items():
+            if not cell.axes:
+                flat.append(here[name])
+            elif len(cell.axes) == 1:
+                flat += here[name]
+            else:
+                _flatten(here[name], flat)
         return self.layout.pack(*flat)
 
     @classmethod
@@ -191,10 +201,12 @@ class Record:
     def copy(self) -> Self:
         """Return an independent copy."""
         new = type(self)()
-        new.__dict__ = {
-            name: _copied(value) if isinstance(value, list) else value
-            for name, value in self.__dict__.items()
-        }
+        here = new.__dict__
+        here.update(self.__dict__)
+        for name in self._rows:
+            here[name] = here[name].copy()
+        for name in self._grids:
+            here[name] = _copied(here[name])
         return new
 
     def digest(self) -> str:
@@ -237,17 +249,15 @@ def _fill(shape: tuple[int, ...], values: Iterable[int]) -> Any:
     return [_fill(shape[1:], values) for _ in range(shape[0])]
 
 
-def _flatten(value: Any, flat: list[int]) -> None:
-    if not isinstance(value, list):
-        flat.append(value)
-    elif value and isinstance(value[0], list):
-        for row in value:
+def _flatten(grid: list[Any], flat: list[int]) -> None:
+    for row in grid:
+        if row and isinstance(row[0], list):
             _flatten(row, flat)
-    else:
-        flat.extend(value)
+        else:
+            flat += row
 
 
-def _copied(value: list[Any]) -> list[Any]:
-    if value and isinstance(value[0], list):
-        return [_copied(row) for row in value]
-    return value.copy()
+def _copied(grid: list[list[Any]]) -> list[Any]:
+    if grid and grid[0] and isinstance(grid[0][0], list):
+        return [_copied(row) for row in grid]
+    return [row.copy() for row in grid]
