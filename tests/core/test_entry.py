@@ -181,9 +181,7 @@ def test_a_library_of_another_system_is_passed_over(
     assert "compiled code cannot be used" in caplog.text
 
 
-def test_without_a_compiler_a_library_is_enough(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_compiler_a_library_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that was installed without numba plays by the library that came with it."""
     provide("visby")
     match = begin(VISBY, 2)

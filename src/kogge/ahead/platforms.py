@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kogge.core.compiled.back import Target
 from kogge.core.compiled.library import BASIC, BROAD
 
+COMPLETE = ("-lm", "-Wl,-z,defs")  # nothing may be missing; elsewhere linkers see to that
 WEB = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"  # Emscripten's layout
 
 
@@ -26,7 +27,7 @@ def _linux(machine: str, **variants: str) -> Platform:
     triple = f"{machine}-unknown-linux-gnu"
     targets = {name: Target(triple, processor) for name, processor in variants.items()}
     return Platform(
-        f"manylinux_2_17_{machine}", f"{machine}-linux-gnu.2.17", ".so", targets, ("-lm",)
+        f"manylinux_2_17_{machine}", f"{machine}-linux-gnu.2.17", ".so", targets, COMPLETE
     )
 
 
