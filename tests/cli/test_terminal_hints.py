@@ -165,7 +165,7 @@ def test_a_hint_knows_nothing_of_what_the_others_have_sealed(
 def test_where_nothing_can_be_compiled_another_bot_advises_without_reasons(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "can_compile", lambda: False)
+    monkeypatch.setattr(hints, "can_compile", lambda _: False)
     lines = told(begin(find("visby"), 2), 0, capsys).splitlines()
 
     assert lines[0] == "The Trader would play this"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import suppress
 from itertools import count
@@ -29,6 +30,8 @@ from kogge.research.referee import referee
 from kogge.research.searchers import Clock, Ismcts, Mcts, Playouts, TimeUp
 from kogge.speech.speech import Speech
 from strategies import begin, step
+
+GAMES = 40 if os.environ.get("KOGGE_SOAK") else 16
 
 guests = pytest.mark.parametrize("guest", GUESTS)
 
@@ -207,7 +210,7 @@ def test_guests_play_whole_games(name: str) -> None:
 @pytest.mark.slow
 @guests
 def test_a_guest_beats_random(guest: str) -> None:
-    contest = Contest("visby", (guest, "random"), 40, budget=Budget(sims=60))
+    contest = Contest("visby", (guest, "random"), GAMES, budget=Budget(sims=60))
     shares = [play(contest, bout).shares[bout.rotation] for bout in contest.bouts()]
 
-    assert sum(shares) >= 32
+    assert sum(shares) >= 0.8 * GAMES

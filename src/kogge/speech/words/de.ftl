@@ -142,6 +142,7 @@ provenance-reconstructed = rekonstruiert
 ## Übersetzen und messen
 warming = Übersetze
 warm-done = { $game }: bereit nach { $seconds } s
+warm-there = { $game }: schon bereit
 warm-ready = Fertig.
 no-numba = numba ist nicht installiert: Die Regeln laufen interpretiert.
 bench-title = Geschwindigkeit auf einem Kern, { $seconds } s je Wert, der beste von { $rounds }

@@ -145,6 +145,7 @@ provenance-reconstructed = reconstructed
 ## Warm and bench
 warming = Compiling
 warm-done = { $game }: ready after { $seconds } s
+warm-there = { $game }: ready already
 warm-ready = Ready.
 no-numba = numba is not installed: the rules run interpreted.
 bench-title = Speed on one core, { $seconds } s per figure, best of { $rounds }

@@ -29,6 +29,9 @@ def warm(context: Context, games: GameNames = None) -> None:
     if missing and not can_build():
         screen.say(speech.say("no-numba"))
         return
+    for name in names:
+        if name not in missing:
+            screen.say(speech.say("warm-there", game=name))
     with bar(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()) as progress:
         built = progress.track(_built(missing), len(missing), description=speech.say("warming"))
         for name in built:
