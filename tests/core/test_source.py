@@ -28,6 +28,7 @@ def test_old_caches_are_pruned(tmp_path: Path) -> None:
 def test_the_cache_is_named_after_the_source() -> None:
     assert source.cache_folder("a") == source.cache_folder("a")
     assert source.cache_folder("a") != source.cache_folder("b")
+    assert not source.cache_folder("a").exists(), "looking for something makes no folder"
 
 
 @pytest.fixture

@@ -12,12 +12,14 @@ from typing import Any
 
 from .back import Target, object_of, this_machine
 from .front import Calls, Module, lower
+from .source import make_folder
 
 
 def build_here(
     folder: Path, name: str, calls: Calls, rules: Mapping[str, str], source: str
 ) -> Path:
     """Compile entries for this machine into a folder; return the manifest."""
+    make_folder(folder)
     module = lower(name, calls)
     code = made(module, this_machine())
     return keep(folder / f"{name}.o", code, manifest(module, rules, source))

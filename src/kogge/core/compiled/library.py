@@ -79,6 +79,7 @@ def _linker() -> Any:
     return llvm.create_lljit_compiler()
 
 
+_reported: set[tuple[Path, str]] = set()  # what could not be used, and why
 _loaded: dict[Path, Library] = {}  # at most one for each game, and each entry of others
 
 
@@ -112,9 +113,19 @@ def loaded(manifest: Path, source: str) -> Library | None:
         try:
             _loaded[manifest] = Library(manifest, source)
         except (Broken, *UNREADABLE) as error:
-            log.warning(SHOWN, error)
+            _report(manifest, error)
             return None
+        with suppress(OSError):  # what comes with the program may belong to somebody else
+            os.utime(manifest.parent)  # it is in use, and not to be pruned
     return _loaded.get(manifest)
+
+
+def _report(manifest: Path, error: Exception) -> None:
+    """Say once what is wrong with a library, not for each of its entries."""
+    state = (manifest, str(error))
+    if state not in _reported:
+        _reported.add(state)
+        log.warning(SHOWN, error)
 
 
 @lru_cache(1)

@@ -17,7 +17,7 @@ from ..error import Broken
 TOP = Path(__file__).parents[2]
 FOLDERS = ("core", "games", "research", "bots", "bench")  # of ours, with code to compile
 PLAYED = ("core", "games", "research", "bots")  # of those, the ones with rules in them
-KEEP = 12  # caches of earlier sources that are kept, for anyone who switches between two checkouts
+KEEP = 48  # folders that are kept, each of a library and a source: a dozen checkouts or so
 
 
 @lru_cache(16)
@@ -66,15 +66,17 @@ def _digest(files: Iterable[Path], written: Iterable[str] = ()) -> str:
 
 
 def cache_folder(digest: str) -> Path:
-    """Return the folder for code that was compiled on this machine from some source."""
+    """Return the folder for code that was compiled on this machine, which need not exist yet."""
     from platformdirs import user_cache_path
 
-    root = writable(user_cache_path("kogge")) / "compiled"
-    folder = root / digest
+    return writable(user_cache_path("kogge")) / "compiled" / digest
+
+
+def make_folder(folder: Path) -> None:
+    """Make such a folder, in place of those that were not used for the longest time."""
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        prune(root)
-    return folder
+        prune(folder.parent)
 
 
 def writable(folder: Path) -> Path:
@@ -94,7 +96,7 @@ def writable(folder: Path) -> Path:
 
 
 def prune(root: Path) -> None:
-    """Remove all but the youngest caches."""
+    """Remove all but those that were used last."""
     with suppress(FileNotFoundError):  # another process may be pruning too
         folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
         for folder in folders[KEEP:]:
