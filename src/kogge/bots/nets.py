@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import struct
+from ast import literal_eval
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
+from kogge.core.carrier.flat import zeros
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game
@@ -21,14 +25,22 @@ from .yardsticks.random import Random
 
 FOLDER = Path(__file__).parent / "weights"  # those that come with the program
 FIELDS = ("weights", "sizes", "game", "rules", "seen", "sha256", "note")
-UNREADABLE = (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError)  # as NumPy reports it
+LAYERS = 3  # with a size each
+UNREADABLE = (
+    OSError,
+    EOFError,
+    BadZipFile,
+    KeyError,
+    TypeError,
+    ValueError,
+    SyntaxError,
+    struct.error,
+)
 
 
 @lru_cache(16)
 def seen_digest(game: Game, rules: int) -> str:
     """Return a digest of what a net sees: the rows of one fixed match."""
-    import numpy as np
-
     eye, seed, seats = eye_of(game), Seed.of_number(1), [Seat(name) for name in NAMES[:2]]
     header = Header.of(game, seats, seed.commitment, rules=rules)
     match, sha = Match(header, seed), hashlib.sha256()
@@ -36,9 +48,25 @@ def seen_digest(game: Game, rules: int) -> str:
     while (seat := match.proceed()) >= 0:
         row = [0.0] * eye.inputs
         eye.describe(match.box, match.position, seat, 1 - seat, row)
-        sha.update(np.array(row, np.float32).round(4).tobytes())
+        sha.update(packed("f", [rounded(share) for share in row]))
         match.play(seat, bots[seat].choose(match.view(seat)))
     return sha.hexdigest()[:16]
+
+
+def rounded(number: float) -> float:
+    """Return a number with four digits, as they come out with numbers of half the width."""
+    return half(round(half(half(number) * 10_000)) / 10_000)
+
+
+def half(number: float) -> float:
+    """Return the nearest number of half the width."""
+    [near] = struct.unpack("<f", struct.pack("<f", number))
+    return float(near)
+
+
+def packed(code: str, numbers: Sequence[float]) -> bytes:
+    """Return numbers as bytes."""
+    return struct.pack(f"<{len(numbers)}{code}", *numbers)
 
 
 def save(path: Path, game: Game, weights: Any, sizes: Any, note: str = "") -> None:
@@ -107,15 +135,26 @@ def _fits(data: dict[str, Any], game: Game) -> bool:
 
 def _opened(path: Path) -> tuple[dict[str, Any], bool]:
     """Return what lies in a file, and whether it is a whole net."""
-    import numpy as np
-
     try:
-        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-            data = {name: file[name] for name in FIELDS}
-        sizes = data["sizes"]
-        return data, min(sizes) > 0 and data["weights"].shape == (weights_of(*sizes),)
+        with ZipFile(path) as file:
+            data = {name: stored(file.read(f"{name}.npy")) for name in FIELDS}
+        sizes, weights = data["sizes"], data["weights"]
+        whole = len(sizes) == LAYERS and min(sizes) > 0 and len(weights) == weights_of(*sizes)
     except UNREADABLE as error:
         raise Broken(path.name, "this is not a net") from error
+    return data, whole
+
+
+def stored(data: bytes) -> Any:
+    """Return the row, number or text in a file of NumPy's, which has a short head before it."""
+    wide = 2 if data[6] == 1 else 4
+    start = 8 + wide + int.from_bytes(data[8 : 8 + wide], "little")
+    head = literal_eval(data[8 + wide : start].decode("latin-1"))
+    if head["descr"].startswith("<U"):
+        return data[start:].decode("utf-32-le").rstrip("\0")
+    code = {"<f4": "f", "<f8": "d", "<i8": "q"}[head["descr"]]
+    numbers = list(struct.iter_unpack(f"<{code}", data[start:]))
+    return [number for (number,) in numbers] if head["shape"] else numbers[0][0]
 
 
 def weights_of(inputs: int, first: int, second: int) -> int:
@@ -123,15 +162,11 @@ def weights_of(inputs: int, first: int, second: int) -> int:
     return int((inputs + 1) * first + (first + 1) * second + second + 1)
 
 
-def room_for(weights: Any, sizes: Any) -> Net:
+def room_for(weights: Sequence[float], sizes: Sequence[int]) -> Net:
     """Return a net with room to reckon in."""
-    import numpy as np
-
-    sizes = np.asarray(sizes, np.int64)
-    row = np.zeros(int(sizes[0]), np.float32)
-    return Net(
-        weights.astype(np.float32), sizes, row, np.zeros((2, int(max(sizes[1:]))), np.float32)
-    )
+    held, layers = zeros("f", len(weights)), zeros("q", len(sizes))
+    held[:], layers[:] = weights, sizes
+    return Net(held, layers, zeros("f", int(sizes[0])), zeros("f", 2, int(max(sizes[1:]))))
 
 
 def net_of(game: Game) -> Net:
@@ -147,4 +182,4 @@ def path_of(game: Game) -> Path:
 
 def digest(weights: Any) -> str:
     """Return the digest by which weights are known."""
-    return hashlib.sha256(weights.tobytes()).hexdigest()
+    return hashlib.sha256(packed("f", list(weights))).hexdigest()

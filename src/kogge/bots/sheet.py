@@ -1,7 +1,7 @@
 """Sheets: what a compiled search writes on, declared once as a class with named cells.
 
 Positions are records of ``core``: whole numbers, in two carriers, packed and written. A sheet is
-only ever a row of a NumPy array; its cells may hold shares and further sheets, and be as wide as
+only ever a row of a flat array; its cells may hold shares and further sheets, and be as wide as
 a game has actions. Compiled code reads ``sheet.cell`` as quickly as a place in an array.
 
 >>> class Purse(Sheet):
@@ -15,16 +15,15 @@ a game has actions. Compiled code reads ``sheet.cell`` as quickly as a place in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+from kogge.core.carrier.flat import Flat, Kind, Layout, zeros
 
-    Wholes = NDArray[np.int64]
-    Shorts = NDArray[np.int32]
-    Shares = NDArray[np.float64]
-    Marks = NDArray[np.uint8]
+Wholes = Flat
+Shorts = Flat
+Shares = Flat
+Marks = Flat
 
 
 class Wide(NamedTuple):
@@ -47,27 +46,27 @@ class Cell(NamedTuple):
 
 def whole(*axes: Axis) -> Any:
     """Declare a whole number, or a row or grid of them along axes."""
-    return Cell("i8", axes)
+    return Cell("q", axes)
 
 
 def short(*axes: Axis) -> Any:
     """Declare a whole number in half the room, where very many are kept."""
-    return Cell("i4", axes)
+    return Cell("i", axes)
 
 
 def share(*axes: Axis) -> Any:
     """Declare a share, or any other number with a fraction."""
-    return Cell("f8", axes)
+    return Cell("d", axes)
 
 
 def rough(*axes: Axis) -> Any:
     """Declare a number with a fraction in half the room, where very many are kept."""
-    return Cell("f4", axes)
+    return Cell("f", axes)
 
 
 def mark(*axes: Axis) -> Any:
     """Declare a mark: 0 or 1, in a byte."""
-    return Cell("u1", axes)
+    return Cell("B", axes)
 
 
 def part(kind: type[Sheet], *axes: Axis) -> Any:
@@ -89,19 +88,13 @@ class Sheet:
     @classmethod
     def rows(cls, count: int = 1, *, wide: int = 0) -> Any:
         """Return an array of ``count`` blank sheets."""
-        import numpy as np
-
-        return np.zeros(count, cls.dtype(wide))
+        return zeros(cls.layout(wide), count)
 
     @classmethod
-    def dtype(cls, wide: int) -> np.dtype[Any]:
-        """Return the NumPy layout; its rows know their cells by name in Python, too."""
-        import numpy as np
-
-        if hidden := cls.cells.keys() & set(dir(np.record)):
-            raise TypeError(f"{cls.__name__}: NumPy hides the cells {sorted(hidden)}")
-        fields = [(name, *_spec(cell, wide)) for name, cell in cls.cells.items()]
-        return np.dtype((np.record, np.dtype(fields, align=True)))
+    @lru_cache(64)
+    def layout(cls, wide: int) -> Layout:
+        """Return where the cells lie."""
+        return Layout.of({name: _spec(cell, wide) for name, cell in cls.cells.items()})
 
 
 def wipe(sheets: Any) -> None:
@@ -109,8 +102,8 @@ def wipe(sheets: Any) -> None:
     sheets[:] = 0
 
 
-def _spec(cell: Cell, wide: int) -> tuple[Any, tuple[int, ...]]:
-    kind = cell.kind if isinstance(cell.kind, str) else cell.kind.dtype(wide)
+def _spec(cell: Cell, wide: int) -> tuple[Kind, tuple[int, ...]]:
+    kind = cell.kind if isinstance(cell.kind, str) else cell.kind.layout(wide)
     return kind, tuple(_length(axis, wide) for axis in cell.axes)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from kogge.core.carrier.arrays import array_of, dtype_of
 from kogge.core.carrier.lot import Lots, below, pick
 from kogge.core.carrier.record import word
 from kogge.core.carrier.room import marks, put, room, row, taken
@@ -132,24 +133,24 @@ class Batch:
         self.plain_box = game.edition.box
         start = game.start(self.plain_box, seats, numbers)
         self.box, self.start = room(self.plain_box, flat=True), room(start, flat=True)
-        self.positions: NDArray[Any] = room(start, count, flat=True)
-        self.views: NDArray[Any] = room(start, count, flat=True)
+        self.positions = array_of(room(start, count, flat=True))
+        self.views = array_of(room(start, count, flat=True))
         self.trace, self.merits = room(Trace.plain(), flat=True), row(seats, flat=True)
         self.weight = row(len(game.outcomes), flat=True)
-        self.movers: NDArray[np.int64] = row(count, flat=True)
-        self.masks: NDArray[np.uint8] = marks(count, len(game.actions), flat=True)
+        self.movers: NDArray[np.int64] = array_of(row(count, flat=True))
+        self.masks: NDArray[np.uint8] = array_of(marks(count, len(game.actions), flat=True))
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
         self.lots, self.choices = self._generators(f"{seed}"), self._generators(f"choices {seed}")
-        self.positions[:] = self.start
+        self.positions[:] = array_of(self.start)
         self.refresh()
 
     def _generators(self, label: str) -> Any:
         numbers = range(self.count)
         packed = (Lots.of(f"batch {label} {number}".encode()).pack() for number in numbers)
-        return np.frombuffer(bytearray(b"".join(packed)), Lots.dtype())
+        return np.frombuffer(bytearray(b"".join(packed)), dtype_of(Lots.flat_layout()))
 
     def refresh(self) -> None:
         """Look at all positions again, as after new ones were put there; chance acts if due."""

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kogge.core.carrier.arrays import dtype_of
 from kogge.core.game import Game, Position
 
 WORD = 4  # bytes; a set takes two words, the lower one first
@@ -34,7 +35,7 @@ def columns(game: Game) -> dict[str, slice]:
     >>> columns(find("visby"))["seals"]
     slice(8, 14, None)
     """
-    layout = game.position_kind.dtype()
+    layout = dtype_of(game.position_kind.flat_layout())
     assert layout.fields is not None
     return {
         name: slice(start // WORD, (start + kind.itemsize) // WORD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from kogge.core.carrier.arrays import array_of, dtype_of, flatten
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
 from kogge.core.carrier.room import marks, room, row
@@ -25,15 +26,15 @@ class Referee:
     def __init__(self, game: Game, box: Record) -> None:
         assert can_compile(game), "the adapters for researchers need compiled code"
         self.game, self.box = game, box
-        self.kind = game.position_kind.dtype()
+        self.kind = dtype_of(game.position_kind.flat_layout())
         self._rooms = room(box, flat=True), room(Trace.plain(), flat=True)
         self._lots = room(Lots.of(b""), flat=True)
-        self._mask = row(len(game.actions), flat=True)
+        self._mask = array_of(row(len(game.actions), flat=True))
         [self._marks] = marks(1, len(game.actions), flat=True)
-        self._weight = row(len(game.outcomes), flat=True)
-        self._work, self._counts = game.position_kind.flat(), row(len(Count), flat=True)
+        self._weight = array_of(row(len(game.outcomes), flat=True))
+        self._work, self._counts = flatten(game.position_kind.plain()), row(len(Count), flat=True)
         self._ask = door(game)
-        self.mover(game.position_kind.flat())  # compiled now, not while a bot is thinking
+        self.mover(flatten(game.position_kind.plain()))  # compiled now, not while a bot is thinking
 
     def __deepcopy__(self, _: object) -> Referee:
         """Stay the only one: copying a position does not copy the rules."""
@@ -50,7 +51,7 @@ class Referee:
         """Return the cells of the position before the first action."""
         game = self.game
         numbers = game.read_options(options, game.check_seats(seats))
-        return game.start(self.box, seats, numbers).flatten()
+        return flatten(game.start(self.box, seats, numbers))
 
     def copy(self, cells: Any) -> Any:
         """Return an independent copy; through bytes, for NumPy copies a record field by field."""
@@ -71,7 +72,7 @@ class Referee:
     def legal(self, cells: Any, seat: int) -> list[int]:
         """Return what a seat may do."""
         self._put(LEGAL, cells, self._mask, seat)
-        return self._mask.nonzero()[0].tolist()  # type: ignore[no-any-return]
+        return self._mask.nonzero()[0].tolist()
 
     def weights(self, cells: Any) -> list[tuple[int, int]]:
         """Return the outcomes that chance may bring, each with its weight."""
@@ -91,7 +92,7 @@ class Referee:
 
     def imagine(self, cells: Any, key: bytes) -> None:
         """Fill the blanks of a view, by a key."""
-        self._lots[:] = Lots.of(key).flatten()
+        self._lots[0] = Lots.of(key).pack()
         self._put(IMAGINE, cells, self._mask)
 
     def playout(self, cells: Any, lots: Any) -> Any:

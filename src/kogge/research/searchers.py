@@ -14,6 +14,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.time.allowance import Allowance
 from kogge.bots.time.budget import MOST, Budget
+from kogge.core.carrier.arrays import flatten
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
 from kogge.core.carrier.room import room
@@ -75,7 +76,7 @@ class Guest:
 
     def _worlds(self, view: Position) -> Iterator[World]:
         """Yield imagined worlds of a view without end, each by a lot of its own."""
-        seen = World(self.referee, view.flatten())
+        seen = World(self.referee, flatten(view))
         while True:
             self.imagined += 1
             yield seen.imagined(view.viewer, self.key + self.imagined.to_bytes(8))

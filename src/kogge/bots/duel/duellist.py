@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -10,6 +10,7 @@ from time import perf_counter
 
 from kogge.core.carrier.lot import Lots, below
 from kogge.core.carrier.record import Record
+from kogge.core.carrier.room import room
 from kogge.core.compiled.entry import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
@@ -77,8 +78,11 @@ class Duellist:
         assert can_compile(game), "the search needs compiled code"
         self.game, self.box, self.lots = game, box, Lots.of(key)
         self.turn, self.allowance = eye_of(game).turn, Allowance(budget)
-        self.flat, self.scratch = box.flatten(), scratch(flat=True)
-        self.threads, self.traces = Threads(threads), [Trace.flat() for _ in range(threads)]
+        self.flat, self.scratch = room(box, flat=True), scratch(flat=True)
+        self.threads, self.traces = (
+            Threads(threads),
+            [room(Trace.plain(), flat=True) for _ in range(threads)],
+        )
         self.all = [rooms(game, net()) for _ in range(threads)]
         self.rooms = self.all[0]  # of the thread that found most
         self.spare = 0  # positions that were allowed and not opened
@@ -181,7 +185,7 @@ class Duellist:
         root = view.copy()
         self.game.imagine(self.box, root, self.lots)
         for number, r in enumerate(self.all):
-            r.work[0] = root.flatten()[0]
+            r.work[0] = root.pack()
             r.memory.keys[:] = 0
             wipe(r.meter)
             meter = r.meter[0]
@@ -230,8 +234,8 @@ class Duellist:
 
 def _mix_of(side: Side) -> dict[int, float]:
     """Return the shares of what a side weighs, by action."""
-    actions = side.acts[side.weighed[: side.count]].tolist()
-    return dict(zip(actions, side.mix.tolist(), strict=False))
+    actions = [side.acts[choice] for choice in side.weighed[: side.count]]
+    return dict(zip(actions, side.mix, strict=False))
 
 
 def _brought(frame: Frame, side: int, choice: int) -> float | None:
@@ -250,17 +254,19 @@ def _take_in_all(side: Side, choices: Iterable[int]) -> None:
     """Add choices of a side to those that are weighed, each once."""
     within, count = side.within, int(side.count)
     new = [choice for choice in choices if not within[choice]]
-    within[new], side.weighed[count : count + len(new)] = 1, new
+    for place, choice in enumerate(new, start=count):
+        within[choice], side.weighed[place] = 1, choice
     side.count = count + len(new)
 
 
 def _replies(frame: Frame, side: int, picture: dict[int, float]) -> list[float]:
     """Return what each choice of a side brings the first side against a picture of the other's."""
-    lows = frame.lows if side == 0 else frame.lows.T
-    total = sum(picture.values())
+    lows: Sequence[Sequence[float]] = frame.lows.tolist()
+    total, own = sum(picture.values()), range(frame.sides[side].ways)
+    seen = lows if side == 0 else list(zip(*lows, strict=True))
     return [
-        sum(share * row[other] for other, share in picture.items()) / total
-        for row in lows[: frame.sides[side].ways].tolist()
+        sum(share * seen[choice][other] for other, share in picture.items()) / total
+        for choice in own
     ]
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kogge.core.carrier.flat import zeros
+from kogge.core.carrier.room import room
 from kogge.core.game import Game
 
 from ..judgement.net import Net
@@ -110,18 +112,16 @@ class Rooms(NamedTuple):
 
 def rooms(game: Game, net: Net) -> Rooms:
     """Return rooms in which nothing is known yet."""
-    import numpy as np
-
     wide, deep = len(game.actions), LEVELS + 1
-    work = np.repeat(game.position_kind.plain().flatten(), deep)
+    work = room(game.position_kind.plain(), deep, flat=True)
     return Rooms(
         frames=Frame.rows(deep, wide=wide),
         work=work,
-        cells=work.view(np.int64).reshape(deep, -1),
-        memory=Memory(np.zeros(MEMORY, np.int64), Note.rows(MEMORY), np.zeros(LATELY, np.int64)),
+        cells=work.seen_as("q", work.itemsize // 8),
+        memory=Memory(zeros("q", MEMORY), Note.rows(MEMORY), zeros("q", LATELY)),
         meter=Meter.rows(),
         matrix=Matrix.rows(wide=wide),
-        reply=np.zeros(wide),
-        mask=np.zeros(wide, np.uint8),
+        reply=zeros("d", wide),
+        mask=zeros("B", wide),
         net=net,
     )

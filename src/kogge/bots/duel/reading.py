@@ -7,8 +7,10 @@ much, and loses little to players who do not fit it (decision 0015).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from math import exp
+from typing import Any
 
 from kogge.core.carrier.room import put
 from kogge.core.carrier.rule import rule
@@ -19,9 +21,6 @@ from ..judgement.eyes import eye_of
 from ..judgement.unsure import UNSURE
 from ..yardsticks.greedy import CALM
 from .frames import ROOT, Rooms
-
-if TYPE_CHECKING:
-    from ..sheet import Shares
 
 TRUST = 0.3  # in the picture; the rest is on guard against everything
 HASTE = 0.3  # by how much the second step may miss the best
@@ -61,19 +60,25 @@ def value_pairs(game: Game) -> Compiled[Any, None]:
     return fill
 
 
-def likely(r: Rooms, side: int) -> Shares:
+def likely(r: Rooms, side: int) -> list[float]:
     """Return how likely each choice of a side is, given the values of all pairs of choices."""
     frame = r.frames[ROOT]
     rows, columns = frame.sides[0].ways, frame.sides[1].ways
-    values = (frame.lows[:rows, :columns], frame.highs[:rows, :columns].T)
-    first = softened(values[1 - side].mean(axis=1), CALM)
-    return softened(values[side] @ first, HASTE)
+    lows = [row[:columns] for row in frame.lows[:rows].tolist()]
+    highs = [row[:columns] for row in frame.highs[:rows].tolist()]
+    values = (lows, [list(column) for column in zip(*highs, strict=True)])
+    first = softened([sum(row) / len(row) for row in values[1 - side]], CALM)
+    return softened([sumprod(row, first) for row in values[side]], HASTE)
 
 
-def softened(values: Shares, calm: float) -> Shares:
+def sumprod(ones: Sequence[float], others: Sequence[float]) -> float:
+    """Return the sum of the products of each two."""
+    return sum(one * other for one, other in zip(ones, others, strict=True))
+
+
+def softened(values: Sequence[float], calm: float) -> list[float]:
     """Return how likely choices are: the worse, the less likely."""
-    import numpy as np
-
-    weights: Shares = np.exp((values - values.max()) / calm)
-    weights /= weights.sum()
-    return weights
+    best = max(values)
+    weights = [exp((value - best) / calm) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, NamedTuple
 
+from kogge.core.carrier.flat import zeros
 from kogge.core.carrier.rule import rule
 
 INPUTS, FIRST, SECOND = 0, 1, 2  # the sizes of the layers
@@ -56,7 +57,5 @@ def squash(x: float) -> float:
 
 def no_net() -> Net:
     """Return a stand-in where there is no net."""
-    import numpy as np
-
-    nothing = np.zeros(1, np.float32)
-    return Net(nothing, np.zeros(3, np.int64), nothing, np.zeros((2, 1), np.float32))
+    nothing = zeros("f", 1)
+    return Net(nothing, zeros("q", 3), nothing, zeros("f", 2, 1))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.core.carrier.flat import zeros
+
 ROWS = 3
 LONG = 9 * 30 + 1  # a bill of Riga has at most nine buildings, at 30 ducats each
 
 
 def scratch(*, flat: bool) -> Any:
     """Return rows of numbers whose content is undefined."""
-    if not flat:
-        return [[0.0] * LONG for _ in range(ROWS)]
-    import numpy as np
-
-    return np.zeros((ROWS, LONG))
+    return zeros("d", ROWS, LONG) if flat else [[0.0] * LONG for _ in range(ROWS)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from kogge.core.carrier.flat import zeros
+from kogge.core.carrier.room import room
 from kogge.core.carrier.rule import rule
 from kogge.core.game import Game
 
@@ -98,21 +100,19 @@ class Grove(NamedTuple, Generic[E]):
 
 def planted(game: Game, net: Net, taste: Taste, kind: type[E]) -> Grove[E]:
     """Return a grove in which nothing grows yet."""
-    import numpy as np
-
-    root, slots = game.position_kind.plain().flatten(), 2 * ROOM + 1
-    work = np.repeat(root, SEEN + 1)
+    blank, slots = game.position_kind.plain(), 2 * ROOM + 1
+    work = room(blank, SEEN + 1, flat=True)
     return Grove(
-        root=root,
+        root=room(blank, flat=True),
         work=work,
-        cells=work.view(np.int64).reshape(len(work), -1),
-        mask=np.zeros(len(game.actions), np.uint8),
-        weight=np.zeros(len(game.outcomes), np.int64),
-        keys=np.zeros(slots, np.int64),
+        cells=work.seen_as("q", work.itemsize // 8),
+        mask=zeros("B", len(game.actions)),
+        weight=zeros("q", len(game.outcomes)),
+        keys=zeros("q", slots),
         decisions=Decision.rows(slots),
         edges=kind.rows(ROOM * BREADTH),
         path=Step.rows(DEEP),
-        worth=np.zeros(SEATS),
+        worth=zeros("d", SEATS),
         taste=taste,
         meter=Meter.rows(),
         scratch=scratch(flat=True),

@@ -8,6 +8,7 @@ from typing import Any
 
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
+from kogge.core.carrier.room import room
 from kogge.core.compiled.entry import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
@@ -53,15 +54,18 @@ class Grower:
         taste = taste or (CURIOUS if eye.meets else TASTE)
         kind = Regretted if eye.meets else Looked
         self.groves: list[Grove[Any]] = [planted(game, net(), taste, kind) for _ in range(threads)]
-        self.lots = [Lots.of(key + bytes([number])).flatten() for number in range(threads)]
-        self.flat, self.traces = box.flatten(), [Trace.flat() for _ in range(threads)]
+        self.lots = [room(Lots.of(key + bytes([number])), flat=True) for number in range(threads)]
+        self.flat, self.traces = (
+            room(box, flat=True),
+            [room(Trace.plain(), flat=True) for _ in range(threads)],
+        )
         self.threads = Threads(threads)
 
     def weigh(self, view: Position) -> list[Weighed]:
         """Think, and return what there is to choose from."""
         fresh = self.allowance.begin(self.turn(view))
         for grove in self.groves:
-            grove.root[:] = view.flatten()
+            grove.root[0] = view.pack()
             if fresh or not room_left(grove, FEW, FEW * len(grove.mask)):
                 grove.keys[:] = 0
                 wipe(grove.meter)
@@ -77,7 +81,7 @@ class Grower:
 
     def _edges(self, view: Position) -> Iterator[Weighed]:
         """Add up what the trees say about the choices at their roots."""
-        key = key_of(view.flatten().view("i8").tolist())
+        key = key_of(room(view, flat=True).seen_as("q").tolist())
         sums: dict[int, list[float]] = {}
         for g in self.groves:
             root = g.decisions[find(g.keys, key)]

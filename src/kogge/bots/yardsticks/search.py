@@ -13,9 +13,10 @@ from functools import cache
 from math import log, sqrt
 from typing import Any
 
+from kogge.core.carrier.flat import zeros
 from kogge.core.carrier.lot import Lots, below, pick
 from kogge.core.carrier.record import Record
-from kogge.core.carrier.room import put
+from kogge.core.carrier.room import put, room
 from kogge.core.carrier.rule import rule
 from kogge.core.compiled.entry import Compiled, can_compile, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game, Position
@@ -188,22 +189,18 @@ class Search:
 
     def visits(self, view: Position) -> list[int]:
         """Return how often each action was visited at the root."""
-        import numpy as np
-
         assert can_compile(self.game), "the search needs compiled code"
         game, slots = self.game, 2 * self.simulations + 1
-        root, work = view.flatten(), np.repeat(view.flatten(), 2)
-        cells = work.view(np.int32).reshape(2, -1)
-        keys = np.zeros(slots, np.int64)
-        visits = np.zeros((slots, len(game.actions)), np.int32)
-        gains = np.zeros((slots, len(game.actions)), np.float32)
-        lots = self.lots.flatten()
-        rooms = (self.box.flatten(), root, work, cells, Trace.flat())
-        mask = np.zeros(len(game.actions), np.uint8)
-        weight, path = np.zeros(len(game.outcomes), np.int64), np.zeros((DEEP, 3), np.int64)
+        root, work = room(view, flat=True), room(view, 2, flat=True)
+        cells, keys = work.seen_as("i", work.itemsize // 4), zeros("q", slots)
+        visits, gains = zeros("i", slots, len(game.actions)), zeros("f", slots, len(game.actions))
+        lots = room(self.lots, flat=True)
+        rooms = (room(self.box, flat=True), root, work, cells, room(Trace.plain(), flat=True))
+        mask, weight = zeros("B", len(game.actions)), zeros("q", len(game.outcomes))
+        path = zeros("q", DEEP, 3)
         loop = simulations(game)
         for times in self._portions(view):
             loop(*rooms, mask, weight, lots, keys, visits, gains, path, times)
         self.lots = Lots.unpack(lots.tobytes())
-        root_key = key_of([int(cell) for cell in view.flatten().view(np.int32)])
-        return [int(count) for count in visits[find(keys, root_key)]]
+        root_key = key_of(root.seen_as("i").tolist())
+        return list(visits[find(keys, root_key)].tolist())

@@ -204,10 +204,10 @@ def _bytes_of(value: Any) -> bytes:
 
 def _numbers(values: Any) -> list[Any]:
     """Return the numbers of a list or array, however deep they lie."""
-    values = values.tolist() if isinstance(values, Flat) else list(values)
-    if values and isinstance(values[0], list):
-        return [number for row in values for number in _numbers(row)]
-    return values
+    found: list[Any] = values.tolist() if isinstance(values, Flat) else list(values)
+    if found and isinstance(found[0], list):
+        return [number for row in found for number in _numbers(row)]
+    return found
 
 
 def zeros(kind: Kind, *shape: int) -> Flat:

@@ -1,7 +1,7 @@
-"""Records: declared once as a class, carried as plain lists or as one flat NumPy record.
+"""Records: declared once as a class, carried as plain lists or as flat bytes.
 
-A subclass lists its fields; bytes, copies, equality, JSON (in ``codec``) and the NumPy
-layout follow from that one list.
+A subclass lists its fields; bytes, copies, equality, JSON (in ``codec``) and the flat layout
+follow from that one list.
 
 >>> class Purse(Record):
 ...     owner: int = number()
@@ -20,10 +20,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
-if TYPE_CHECKING:
-    import numpy as np
+from .flat import Layout
 
 LOW, HIGH = -(2**31), 2**31 - 1  # what an int32 cell can hold
 
@@ -146,30 +145,10 @@ class Record:
         return new
 
     @classmethod
-    def flat(cls, count: int = 1) -> Any:
-        """Return zeros in an array of NumPy records: what compiled rules take."""
-        import numpy as np
-
-        return np.zeros(count, cls.dtype())
-
-    @classmethod
     @cache
-    def dtype(cls) -> np.dtype[Any]:
-        """Return the NumPy layout, byte for byte that of ``pack``."""
-        import numpy as np
-
-        if hidden := cls.cells.keys() & set(dir(np.record)):
-            raise TypeError(f"{cls.__name__}: NumPy hides the fields {sorted(hidden)}")
-        names, formats, offsets, place = [], [], [], 0
-        for name, cell in cls.cells.items():
-            wide = struct.calcsize(cell.code)
-            place += -place % wide
-            names.append(name)
-            formats.append((f"<i{wide}", cell.shape))
-            offsets.append(place)
-            place += wide * cell.count
-        spec = {"names": names, "formats": formats, "offsets": offsets}
-        return np.dtype({**spec, "itemsize": cls.layout.size}, align=True)  # type: ignore[call-overload,no-any-return]
+    def flat_layout(cls) -> Layout:
+        """Return the layout of flat records, byte for byte that of ``pack``."""
+        return Layout.of({name: (cell.code, cell.shape) for name, cell in cls.cells.items()})
 
     def pack(self) -> bytes:
         """Return the bytes of the flat form."""
@@ -191,12 +170,6 @@ class Record:
         for name, cell in cls.cells.items():
             setattr(new, name, _fill(cell.shape, values))
         return new
-
-    def flatten(self) -> Any:
-        """Return an array that holds this one record in flat form."""
-        import numpy as np
-
-        return np.frombuffer(bytearray(self.pack()), self.dtype())
 
     def copy(self) -> Self:
         """Return an independent copy."""

@@ -1,52 +1,33 @@
 """Room for records: a row of them that compiled and interpreted rules both work in.
 
-A flat room is a NumPy array of records, a plain one a list of records. Rules write into a place
-of a room and copy between places; a compiled record is a bare pointer and is never kept.
+A flat room is an array of records, a plain one a list of records. Rules write into a place of a
+room and copy between places; a compiled record is a bare pointer and is never kept.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
+from .flat import copies, zeros
 from .record import Record
 from .rule import twin
-
-LINE = 128  # bytes that a processor may fetch together
 
 
 def room(record: Record, count: int = 1, *, flat: bool) -> Any:
     """Return a room of ``count`` copies of a record."""
     if not flat:
         return [record.copy() for _ in range(count)]
-    new = _apart((count,), record.dtype())
-    new[:] = record.flatten()[0]
-    return new
+    return copies(record.pack(), record.flat_layout(), count)
 
 
 def row(count: int, *, flat: bool) -> Any:
     """Return a row of zeros."""
-    return _apart((count,), "<i8") if flat else [0] * count
+    return zeros("q", count) if flat else [0] * count
 
 
 def marks(rows: int, count: int, *, flat: bool) -> Any:
     """Return rows in which actions can be marked; bytes, for compiled code reads them fastest."""
-    return _apart((rows, count), "u1") if flat else [[0] * count for _ in range(rows)]
-
-
-def _apart(shape: tuple[int, ...], kind: Any) -> Any:
-    """Return zeros that share no cache line with anything else.
-
-    Small rooms of two threads would otherwise lie side by side, and every write by one would
-    make the other wait.
-    """
-    import numpy as np
-
-    dtype = np.dtype(kind)
-    wide = dtype.itemsize * math.prod(shape)
-    raw = np.zeros(wide + 2 * LINE, np.uint8)
-    start = -raw.ctypes.data % LINE
-    return raw[start : start + wide].view(dtype).reshape(shape)
+    return zeros("B", rows, count) if flat else [[0] * count for _ in range(rows)]
 
 
 def taken(place: Any, kind: type[Record]) -> Record:

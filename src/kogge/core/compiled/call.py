@@ -12,6 +12,8 @@ from ctypes import CFUNCTYPE, addressof, c_double, c_int32, c_int64, c_void_p, s
 from operator import index
 from typing import Any
 
+from ..carrier.flat import Flat
+
 Kind = Any  # "int", "float", {"axes": 1, "item": 8} for an array, or a list of kinds for a tuple
 Put = Callable[[list[Any], Any], None]
 
@@ -78,11 +80,19 @@ def _put_parts(puts: Sequence[Put]) -> Put:
 def _put_array(axes: int, item: int) -> Put:
     def put_array(values: list[Any], array: Any) -> None:
         shape = array.shape
-        if len(shape) != axes or array.itemsize != item or not array.flags.c_contiguous:
+        if len(shape) != axes or array.itemsize != item or not _is_whole(array):
             raise TypeError(f"compiled for {axes} axes of items of {item} bytes, in one piece")
-        values += (None, None, array.size, item, array.ctypes.data, *shape, *array.strides)
+        values += (None, None, array.size, item, _address(array), *shape, *array.strides)
 
     return put_array
+
+
+def _is_whole(array: Any) -> bool:
+    return isinstance(array, Flat) or bool(array.flags.c_contiguous)  # else it is one of NumPy's
+
+
+def _address(array: Any) -> int:
+    return array.address if isinstance(array, Flat) else int(array.ctypes.data)
 
 
 def _parts(kind: Kind) -> list[Any]:

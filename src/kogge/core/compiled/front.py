@@ -19,8 +19,10 @@ from numba.core.compiler import Flags, compile_extra
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import lower_constant
 from numba.core.registry import cpu_target
-from numba.extending import models, register_model
+from numba.extending import models, register_model, typeof_impl
 
+from ..carrier.arrays import array_of
+from ..carrier.flat import Flat
 from ..carrier.rule import take_rules, take_twins
 from .call import Kind, kind_of
 
@@ -97,6 +99,11 @@ register_model(RuleType)(models.OpaqueModel)
 @lower_constant(RuleType)  # type: ignore[untyped-decorator]
 def _constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()
+
+
+@typeof_impl.register(Flat)  # type: ignore[untyped-decorator]
+def _type_of_flat(flat: Flat, context: Any) -> Any:
+    return numba.typeof(array_of(flat))
 
 
 def widened(kind: Any) -> Any:
