@@ -14,6 +14,7 @@ from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TAB
 from kogge.bots.judgement.haithabu.values import finish, guess, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
 from kogge.bots.judgement.unsure import UNSURE
+from kogge.core.carrier.arrays import flatten
 from kogge.core.compiled.entry import entry
 from kogge.core.game import CHANCE, NOBODY
 from kogge.games import find
@@ -82,11 +83,11 @@ def test_compiled_and_interpreted_judge_alike() -> None:
 
     for seats, number in ((2, 1), (2, 2), (4, 3)):
         met = positions(seats, number)
-        flat = np.concatenate([s.flatten() for s in met])
+        flat = np.concatenate([flatten(s) for s in met])
         for seat in range(seats):
             found, seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
             plain, plain_seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
-            judge(BOX.flatten(), flat, seat, found, seen, scratch(flat=True))
+            judge(flatten(BOX), flat, seat, found, seen, scratch(flat=True))
             judge.function([BOX], met, seat, plain, plain_seen, scratch(flat=False))
 
             np.testing.assert_allclose(found, plain, rtol=1e-12, atol=1e-12)

@@ -130,7 +130,7 @@ def forward(row: Any, given: Any) -> float:
 
 @pytest.mark.slow
 def test_inference_is_the_same_compiled_interpreted_and_by_the_book() -> None:
-    net = room_for(weights(), np.array(SIZES))
+    net = room_for(weights(), SIZES)
     rng = np.random.default_rng(3)
     for _ in range(20):
         row = (rng.normal(0, 1, SIZES[0]) * (rng.random(SIZES[0]) < 0.7)).astype(np.float32)

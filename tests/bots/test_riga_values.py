@@ -13,6 +13,7 @@ import pytest
 from kogge.bots.judgement.riga.features import NAMES, SIZE, describe, wait
 from kogge.bots.judgement.riga.values import finish, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
+from kogge.core.carrier.arrays import flatten
 from kogge.core.carrier.room import room
 from kogge.core.chance import Seed
 from kogge.core.compiled.entry import entry
@@ -76,7 +77,7 @@ def test_compiled_and_interpreted_judge_alike(seats: int) -> None:
             rows: list[Any] = [[math.nan] * SIZE, np.full(SIZE, np.nan)]
             answers: list[Any] = [[math.nan] * ANSWERS, np.full(ANSWERS, np.nan)]
             judge.function([BOX], [s], seat, answers[0], rows[0], scratch(flat=False))
-            judge(box, s.flatten(), seat, answers[1], rows[1], scratch(flat=True))
+            judge(box, flatten(s), seat, answers[1], rows[1], scratch(flat=True))
 
             assert answers[0] == list(answers[1])
             assert rows[0] == list(rows[1])

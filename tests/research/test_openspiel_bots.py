@@ -18,6 +18,7 @@ from kogge.arena.schedule import Bout, Contest
 from kogge.bots.bot import BOTS
 from kogge.bots.time import allowance
 from kogge.bots.time.budget import Budget
+from kogge.core.carrier.arrays import flatten
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.lot import Lots
 from kogge.core.error import Broken
@@ -167,7 +168,7 @@ def test_playouts_follow_the_law_of_openspiels_own(name: str, steps: int) -> Non
     """
     match, games = asked(name, 2, steps), 400
     rules = referee(name, match.box)
-    state = state_of(game_of(rules.game, match.box, 2), World(rules, match.position.flatten()))
+    state = state_of(game_of(rules.game, match.box, 2), World(rules, flatten(match.position)))
     judge = Playouts(rules, b"key", np.random.RandomState(1))
     ours = [judge.evaluate(state)[0] for _ in range(games)]
     theirs = RandomRolloutEvaluator(games // 4, np.random.RandomState(1)).evaluate(state)[0]

@@ -41,6 +41,8 @@ class Layout:
     def of(cls, cells: Mapping[str, tuple[Kind, tuple[int, ...]]]) -> Self:
         """Return the layout of cells one after another, each aligned as a compiler would do it."""
         fields, place, widest = {}, 0, 1
+        if hidden := cells.keys() & set(dir(Row)):
+            raise TypeError(f"a row hides the fields {sorted(hidden)}")
         for name, (kind, shape) in cells.items():
             wide = _alignment(kind)
             place += -place % wide
