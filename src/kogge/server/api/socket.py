@@ -19,8 +19,8 @@ from kogge.table.table import Table
 from kogge.table.trying import attempt
 
 from ..door.answer import language
-from ..live.broadcast import Listener
 from ..live.desk import Asker
+from ..live.listener import Listener
 from ..live.live import Live
 from ..site import Site
 from ..store.people import Somebody
