@@ -17,9 +17,9 @@ from kogge.games import GAMES
 from kogge.speech.languages import ENGLISH, LANGUAGES
 from kogge.speech.speech import Words, figures, ranges, words_of
 from kogge.table.editions import edition_of
+from kogge.table.opening.setups import found
 from kogge.table.refusals import voice
 
-from ...live.lobby import found
 from ..call import Call
 from ..route import Route
 
