@@ -19,6 +19,7 @@ from kogge.table.judging import seats
 from kogge.table.judging.commands import Deed, done_before
 from kogge.table.judging.judge import Judge
 from kogge.table.ledger import Chair, Setup
+from kogge.table.opening.chairs import check_bots
 from kogge.table.opening.setups import laid
 from kogge.table.table import Table
 from kogge.table.telling.broadcast import Broadcast
@@ -82,6 +83,7 @@ class Parlour:
 
     def open(self, setup: Setup, chairs: list[Chair], *, private: bool) -> Held:
         """Open a table, and begin."""
+        check_bots(chairs)
         table = laid(owner(chairs), setup, chairs, self.now(), private=private)
         table.id, table.invitation = fresh_id(), ""
         judge = Judge(table, self.now())

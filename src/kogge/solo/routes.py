@@ -23,8 +23,8 @@ from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.telling.games import encoded, offered
 
-from . import shelf
-from .parlour import Held, Parlour, card
+from . import files, shelf
+from .parlour import Held, Parlour, card, fresh_id
 from .person import HOME, Owner, owner
 
 
@@ -111,6 +111,8 @@ def close(call: Call) -> None:
 def rematch(call: Call) -> wire.TableCard:
     """Play again, or find the table where that is done."""
     held = call.held
+    if not held.table.seats_of(HOME):
+        raise Denied("not-yours", "you do not sit at this table", status=403)
     setups.check_over(held.table)
     if held.table.rematch in call.parlour.tables:
         return card(call.parlour.held(held.table.rematch))
@@ -135,6 +137,15 @@ def aside(call: Call) -> None:
         raise Denied("not-over", "the game is not over")
     held.sheet.aside = wish
     call.parlour.store(held)
+
+
+def open_file(call: Call) -> wire.TableCard:
+    """Open a match file: as it stood, or to go on with other luck where its seed is not known."""
+    text, parlour = call.body.text, call.parlour
+    if (sheet := files.opened(text, fresh_id(), parlour.now())) is not None:
+        return card(parlour.hold(sheet))
+    setup, chairs = files.carried_on(text, HOME)
+    return card(parlour.open(setup, chairs, private=False))
 
 
 def export(call: Call) -> bytes:
@@ -182,6 +193,7 @@ ROUTES = (
     Route("GET", "games", games),
     Route("GET", "games/*", game),
     Route("POST", "tables", open_table, request=wire.NewTable, status=201),
+    Route("POST", "matches", open_file, request=wire.MatchFile, status=201),
     Route("GET", "tables/*", table, query=wire.Invited),
     Route("GET", "tables/*/game", table_game, query=wire.Invited),
     Route("POST", "tables/*/close", close),

@@ -20,7 +20,7 @@ from kogge.table import ledger
 from kogge.table.happened import Noticed
 from kogge.table.judging.choices import complete
 from kogge.table.misfit import FAULTS
-from kogge.table.opening.chairs import known_bot
+from kogge.table.opening.chairs import check_bots
 from kogge.table.table import Table
 
 from .person import HOME
@@ -161,6 +161,8 @@ def _lifted(found: Kept) -> Sheet:
         raise damaged()
     if found.notes is not None:
         table.match.notes = [Note(*note) for note in found.notes]
+    if table.state == "playing":
+        check_bots(table.chairs)
     _seal(table, found.sealed)
     return Sheet(table, noticed, found.aside, found.notes)
 
@@ -177,7 +179,7 @@ def _before(found: Kept) -> Table:
 
 def _taken(chair: ledger.Chair) -> bool:
     """Return whether the person or a bot sits on a chair, and nobody else."""
-    return bool(known_bot(chair.bot)) if chair.bot else chair.person == HOME
+    return chair.person == ("" if chair.bot else HOME)
 
 
 def _seal(table: Table, sealed: Mapping[int, ledger.Sealed]) -> None:

@@ -36,6 +36,13 @@ def known_bot(name: str) -> str:
     return name
 
 
+def check_bots(chairs: Sequence[Chair]) -> None:
+    """Refuse chairs on which sits a bot that nobody knows."""
+    for chair in chairs:
+        if chair.bot:
+            known_bot(chair.bot)
+
+
 def seated(person: Person, wishes: Sequence[wire.Chair]) -> list[Chair]:
     """Return the chairs as a host wants them, each with a name of its own."""
     chairs: list[Chair] = []

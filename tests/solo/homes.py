@@ -93,8 +93,19 @@ class House:
             if (seat := self.asked(line)) is None:
                 return
             legal = self.states[line, seat]["legal"]
-            said = self.act(seat, legal[turn % len(legal)]["action"], line=line)
+            actions = self.whole(seat, legal[turn % len(legal)]["action"], line)
+            said = self.act(seat, *actions, line=line)
             assert said[-1]["type"] == "done", said[-1]
+
+    def whole(self, seat: int, first: int, line: str) -> list[int]:
+        """Return a choice that is complete, where all choose at once, and begins with an action."""
+        state, actions = self.states[line, seat], [first]
+        while len(state["asked"]) > 1:
+            [tried] = self.say("try", line, seat=seat, moment=state["moment"], actions=actions)
+            if tried["whole"]:
+                break
+            actions = [*tried["actions"], tried["states"][-1]["legal"][0]["action"]]
+        return actions
 
     def over(self, line: str = "line", seat: int = 0) -> bool:
         return bool(self.states[line, seat]["over"])
