@@ -103,7 +103,7 @@ class House:
         while len(state["asked"]) > 1:
             [tried] = self.say("try", line, seat=seat, moment=state["moment"], actions=actions)
             if tried["whole"]:
-                break
+                return list(tried["actions"])
             actions = [*tried["actions"], tried["states"][-1]["legal"][0]["action"]]
         return actions
 

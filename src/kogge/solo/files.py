@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from kogge.core.game import CHANCE
 from kogge.core.match import END, Match, Note
 from kogge.table import ledger
+from kogge.table.denied import Denied
 from kogge.table.judging.judge import STAND_IN
 from kogge.table.ledger import Chair, Setup
 from kogge.table.opening.files import chairs_of, going_on, read_match, setup_of
@@ -20,11 +21,16 @@ from .shelf import Kept, Sheet
 
 
 def carried_on(text: str, person: str) -> tuple[Setup, list[Chair]]:
-    """Return how a table is opened where the game of a file goes on, with the same players."""
+    """Return how a table is opened where the game of a file goes on, with the same players.
+
+    Only a match that was played from the deal shows that its position can have come about.
+    """
     if not shelf.is_kept(text):
         match = read_match(text)
         return going_on(match, [seat.bot for seat in match.header.seats], person)
     table = shelf.lifted(shelf.parsed(text)).table
+    if table.setup.origin is not None:
+        raise Denied("from-position", "a game that began from a position goes on only at home")
     bots = [table.bot_of(seat) for seat in range(len(table.chairs))]
     return going_on(table.playing, bots, person, table.setup.undo)
 

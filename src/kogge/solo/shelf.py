@@ -13,10 +13,12 @@ from typing import Literal
 
 import msgspec
 
-from kogge.core.error import Broken, KoggeError
-from kogge.core.match import Note
+from kogge.core.error import Broken, KoggeError, Refused
+from kogge.core.game import CHANCE
+from kogge.core.match import Match, Note
 from kogge.core.notation import UNSOUND
 from kogge.table import ledger
+from kogge.table.editions import check_stored
 from kogge.table.happened import Noticed
 from kogge.table.judging.choices import complete
 from kogge.table.misfit import FAULTS
@@ -25,6 +27,7 @@ from kogge.table.table import Table
 
 from .person import HOME
 
+IMPOSSIBLE = (*UNSOUND, TypeError, AttributeError, msgspec.ValidationError)
 FORM = 1  # of the text; a newer one may hold what this program does not know
 
 
@@ -150,21 +153,35 @@ def lifted(found: Kept) -> Sheet:
     """Return a table as it was, with everything that follows from its records."""
     try:
         return _lifted(found)
-    except UNSOUND as error:
+    except (Refused, *IMPOSSIBLE) as error:
         raise damaged() from error
 
 
 def _lifted(found: Kept) -> Sheet:
+    check_stored(found.setup)
     table = _before(found)
     noticed = [table.apply(record) for record in found.records]
     if table.match is None:
         raise damaged()
+    _play_again(table.match)
     if found.notes is not None:
         table.match.notes = [Note(*note) for note in found.notes]
     if table.state == "playing":
         check_bots(table.chairs)
     _seal(table, found.sealed)
     return Sheet(table, noticed, found.aside, found.notes)
+
+
+def _play_again(match: Match) -> None:
+    """Play a match by its rules and its seed, which records alone do not ask."""
+    again = Match(match.header, match.seed)
+    for entry in match.entries:
+        if entry.actor != CHANCE:
+            again.play(entry.actor, entry.action)
+        elif again.mover == CHANCE and again.drawn() == entry.action:
+            again.draw()
+        else:
+            raise damaged()
 
 
 def _before(found: Kept) -> Table:

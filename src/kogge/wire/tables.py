@@ -83,7 +83,7 @@ class Fork(Incoming, frozen=True):
 class MatchFile(Incoming, frozen=True):
     """A match or a table, as the text of its file."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=400_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=200_000)]
 
 
 class Share(Incoming, frozen=True):

@@ -90,7 +90,8 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
     if route.secure and call.person is None:
         raise Denied("who", "first say who you are", status=401)
     if read is not None:
-        call.body = read_body(await body(request, site.settings.limits.body), request, read)
+        most = max(route.most, site.settings.limits.body)
+        call.body = read_body(await body(request, most), request, read)
     if route.query is not None:
         call.query = converted(request.query_params.multi_items(), route.query)
     said = await route.handler(call)

@@ -9,6 +9,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from kogge import wire
+from kogge.solo.files import carried_on
 from kogge.table import views
 from kogge.table.denied import Denied
 from kogge.table.judging import seats
@@ -105,6 +106,13 @@ class Lobby:
         async with self.house.looking:  # it may take long: off the event loop
             position = await asyncio.to_thread(setups.branch, match, wish)
         setup, chairs = setups.fork(live.table, person, wish, position)
+        return await self._create(person, setup, chairs, private=True)
+
+    async def carry_on(self, person: Somebody, text: str) -> Live:
+        """Go on with the game of a file, against the same bots, from where it stands."""
+        await self._count(person)
+        async with self.house.looking:  # all of it is played again
+            setup, chairs = await asyncio.to_thread(carried_on, text, person.id)
         return await self._create(person, setup, chairs, private=True)
 
     # After the end.
