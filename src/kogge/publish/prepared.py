@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kogge.games import GAMES
-from kogge.server.api.routes.games import encoded, offered
+from kogge.table.telling.games import encoded, offered
 
 
 def prepared() -> Iterator[tuple[str, bytes]]:
