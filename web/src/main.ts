@@ -10,7 +10,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./games";
 import { wished } from "./site/settings.svelte";
+import { settle } from "./site/way/way";
 import { speak } from "./speech/speech.svelte";
+
+settle(async () => (await import("./home/page/open")).house); // loaded when somebody plays without a server
 
 await speak(wished());
 mount(App, { target: document.getElementById("kogge")! });

@@ -1,6 +1,7 @@
 // The ways to a table: over the network to a server, or to the house inside this browser.
 // Pages ask and listen here; none of them knows where its table is.
 
+import { connection } from "./connection.svelte";
 import { network } from "./network";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -35,37 +36,50 @@ export interface Way {
 /** Whether this site has no server: everything is played in the browser. */
 export const alone = document.querySelector('meta[name="kogge"]')?.getAttribute("content") === "alone";
 
+/** Where the site begins: a web space may have it in a folder. */
+export const root = alone ? new URL(".", location.href) : new URL("/", location.origin);
+
 const OWN = "home-"; // how the names of tables in this browser begin
 
 /** Whether a table stands in this browser. */
 export const isHome = (table: string): boolean => table.startsWith(OWN);
 
-/** What also the house in this browser has to say to, while there is a server. */
-const SHARED = /^(tables\/home-|mine\b)/;
+/** The house in this browser. */
+export interface House extends Way {
+  /** Whether this site has one: Python, and the engine. */
+  stands(): Promise<boolean>;
+  /** Answer in place of a server that cannot be reached; the promise is broken where only a server can. */
+  standIn(...asked: Parameters<Way["request"]>): Promise<Answer>;
+}
 
-let house: (() => Promise<Way>) | null = null;
-let hold: Promise<Way> | null = null;
+let house: (() => Promise<House>) | null = null;
+let hold: Promise<House> | null = null;
 
 /** Say where the house in this browser is found; it is loaded when somebody needs it. */
-export function settle(found: () => Promise<Way>): void {
+export function settle(found: () => Promise<House>): void {
   [house, hold] = [found, null];
 }
 
 /** Return the house in this browser, if there is one. */
-function home(): Promise<Way> {
+export function home(): Promise<House> {
   hold ??= house?.() ?? Promise.reject(new Error("nobody lives here"));
   hold.catch(() => (hold = null)); // to be asked again, once it can be loaded
   return hold;
 }
 
+/** Whether a request is for the house in this browser, though there is a server. */
+const isForHome = (path: string) => path.startsWith("tables/home-") || (path.startsWith("mine") && lived());
+
 export const way: Way = {
   async request(...asked) {
-    if (alone || SHARED.test(asked[1])) return (await home()).request(...asked);
+    if (alone || isForHome(asked[1])) return (await home()).request(...asked);
     try {
-      return await network.request(...asked);
-    } catch (error) {
-      if (!house) throw error;
-      return (await home()).request(...asked);
+      const answer = await network.request(...asked);
+      connection.lost = false;
+      return answer;
+    } catch {
+      connection.lost = true;
+      return (await home()).standIn(...asked);
     }
   },
   line(table, query, ear) {
@@ -73,10 +87,33 @@ export const way: Way = {
   },
 };
 
-const AWAY = 1013; // "try again later", as sockets say it
+const MARK = "kogge-home"; // what the browser remembers of it
+
+/** Whether a table was ever kept in this browser: until then nothing of the house needs to be loaded. */
+export function lived(): boolean {
+  try {
+    return alone || moved || localStorage.getItem(MARK) !== null;
+  } catch {
+    return moved;
+  }
+}
+
+let moved = false;
+
+/** Remember that tables are kept in this browser. */
+export function moveIn(): void {
+  moved = true;
+  try {
+    localStorage.setItem(MARK, "1");
+  } catch {
+    // then only until the page is left
+  }
+}
+
+const [AWAY, HUNG_UP] = [1013, 1000]; // as sockets say it
 
 /** Return a line that opens when somebody is there to take it. */
-function later(taker: Promise<Way>, ...call: Parameters<Way["line"]>): Cord {
+function later(taker: Promise<House>, ...call: Parameters<Way["line"]>): Cord {
   let [cord, ended]: [Cord | null, boolean] = [null, false];
   taker.then(
     (found) => ended || (cord = found.line(...call)),
@@ -89,7 +126,8 @@ function later(taker: Promise<Way>, ...call: Parameters<Way["line"]>): Cord {
     send: (text) => cord?.send(text),
     close() {
       ended = true;
-      cord?.close();
+      if (cord) cord.close();
+      else queueMicrotask(() => call[2].closed(HUNG_UP));
     },
   };
 }
