@@ -17,3 +17,7 @@ settle(async () => (await import("./home/page/open")).house); // loaded when som
 
 await speak(wished());
 mount(App, { target: document.getElementById("kogge")! });
+
+const AFTERWARDS = 1500; // milliseconds: first the page, then what keeps it
+const keeps = "serviceWorker" in navigator && import.meta.env.PROD;
+if (keeps) setTimeout(() => void import("./service/start"), AFTERWARDS);

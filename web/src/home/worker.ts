@@ -8,7 +8,7 @@ import { Failed, Steward } from "./steward";
 const PATIENCE = 2000; // milliseconds: a page that is being reloaded lets go of its tables by then
 
 const report = (what: Report) => postMessage(what);
-const base = new URL("../home/", import.meta.url).href; // built files lie in a folder beside it
+const base = new URL(/* @vite-ignore */ "../home/", import.meta.url).href; // beside the folder of built files
 
 const steward = new Steward({
   keeping: new Keeping(openShelf, (trouble) => report({ type: "trouble", trouble })),

@@ -19,3 +19,8 @@ home-elsewhere = Dieser Tisch ist in einem anderen Fenster dieses Browsers offen
 home-damaged = Dieser Tisch lässt sich nicht lesen: Er ist beschädigt, oder eine neuere Version hat ihn aufbewahrt.
 home-broken = In diesem Browser ging etwas schief; deine Partie ist sicher. Lade die Seite neu.
 needs-server = Dafür braucht es einen Kogge-Server: Hier spielst du allein oder mit anderen an diesem Bildschirm.
+
+update-title = Eine neue Version ist da.
+update-text = Deine Partien bleiben, wie sie sind.
+update-now = Jetzt laden
+update-later = Später

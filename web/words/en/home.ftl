@@ -19,3 +19,8 @@ home-elsewhere = This table is open in another window of this browser: play on t
 home-damaged = This table cannot be read: it is damaged, or a newer version has kept it.
 home-broken = Something went wrong in this browser; your game is kept. Load the page again.
 needs-server = This needs a Kogge server: here you play on your own, or with others at this screen.
+
+update-title = A new version is there.
+update-text = Your games stay as they are.
+update-now = Load it now
+update-later = Later
