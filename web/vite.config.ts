@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed";
 import { signs } from "./build/signs";
+import { site } from "./build/site";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
@@ -16,15 +17,25 @@ function piece(id: string): string | undefined {
   return SHARED.test(id) ? "site" : (folder ?? ending);
 }
 
+/** The name of a file that is asked for first: the service worker must lie at the root of what it serves. */
+function entry({ name }: { name: string }): string {
+  return name === "service" ? "service.js" : "assets/[name]-[hash].js";
+}
+
 export default defineConfig({
-  plugins: [signs(here("src")), svelte(), packed()],
+  base: "./", // the pages may lie in any folder
+  plugins: [signs(here("src")), svelte(), site(here("public")), packed()],
+  worker: { format: "es" },
   build: {
     outDir: here("../src/kogge/server/static"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // nothing inside a page that its security policy would refuse
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: piece } },
+    rollupOptions: {
+      input: { index: here("index.html"), service: here("src/service/service.ts") },
+      output: { manualChunks: piece, entryFileNames: entry },
+    },
   },
   server: {
     fs: { allow: [here("..")] }, // hints are told in words of the terminal, which lie there

@@ -10,7 +10,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./games";
 import { wished } from "./site/settings.svelte";
+import { settle } from "./site/way/way";
 import { speak } from "./speech/speech.svelte";
+
+settle(async () => (await import("./home/page/open")).house); // loaded when somebody plays without a server
 
 await speak(wished());
 mount(App, { target: document.getElementById("kogge")! });
+
+const AFTERWARDS = 1500; // milliseconds: first the page, then what keeps it
+const keeps = "serviceWorker" in navigator && import.meta.env.PROD;
+if (keeps) setTimeout(() => void import("./service/start"), AFTERWARDS);

@@ -114,8 +114,13 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_nothing_inline() -> None:
         "'none'",
         "'self'",
         "data:",
+        "'wasm-unsafe-eval'",
     }
     assert [name for name, rule in rules.items() if "data:" in rule] == ["img-src"]
+    assert (
+        rules["script-src"] == "'self' 'wasm-unsafe-eval'"
+    )  # WebAssembly, but no text as a script
+    assert [name for name, rule in rules.items() if "unsafe" in rule] == ["script-src"]
 
 
 # Cookies and proxies.

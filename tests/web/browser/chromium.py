@@ -142,13 +142,25 @@ class Visitor:
 
 @contextmanager
 def visiting(
-    browser: Browser, server: Server, *, settings: str = QUICK, phone: bool = False, **wishes: Any
+    browser: Browser,
+    server: Server,
+    *,
+    settings: str = QUICK,
+    phone: bool = False,
+    keeps: bool = False,
+    **wishes: Any,
 ) -> Iterator[Visitor]:
-    """Let a visitor use the site; in the end nothing may have gone wrong in the browser."""
+    """Let a visitor use the site; in the end nothing may have gone wrong in the browser.
+
+    Only a browser that ``keeps`` pages for times without a network has a service worker: it would
+    fetch all of them, for every visitor.
+    """
     size = PHONE if phone else DESK
     hands = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
     context = browser.new_context(viewport=size, locale="en", **hands, **wishes)  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.kogge ??= {settings!r}")
+    if not keeps:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     visitor = Visitor(context, server)
     try:
         yield visitor

@@ -32,6 +32,6 @@ it.each([
 
 it.each(["fetch", "body"])("says so itself when the line breaks: %s", async (where) => {
   const broken = Promise.reject(new TypeError("terminated"));
-  vi.stubGlobal("fetch", () => (where === "fetch" ? broken : Promise.resolve({ ok: true, text: () => broken })));
+  vi.stubGlobal("fetch", () => (where === "fetch" ? broken : Promise.resolve({ status: 200, text: () => broken })));
   await expect(get("games")).rejects.toThrow(UNREACHABLE);
 });

@@ -1,7 +1,8 @@
-// Requests to the server: an answer, or a refusal in one sentence.
+// Requests to the server, or to the house in this browser: an answer, or a refusal in one sentence.
 
 import type { Refusal } from "../wire";
 import { say, speech } from "../speech/speech.svelte";
+import { way, type Answer, type Method } from "./way/way";
 
 /** A request was refused; the message is a sentence for the person who asked. */
 export class Denied extends Error {
@@ -13,29 +14,29 @@ export class Denied extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
-
-/** Ask the server for something. */
+/** Ask for something. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": speech.language };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  const request: RequestInit = { method, headers };
-  if (body !== undefined) request.body = JSON.stringify(body);
-  const [text, response] = await reach(`/api/${path}`, request);
+  const { status, text } = await reach(method, path, body);
   const said = readable(text);
-  if (!response.ok) throw new Denied(isRefusal(said) ? said : unreadable(), response.status);
-  if (said === undefined && text) throw new Denied(unreadable(), response.status);
+  if (said === undefined && text) throw new Denied(unreadable(), status);
   return said as T;
 }
 
-/** Ask, and read the answer to its end; trouble with the line is reported in our words. */
-async function reach(address: string, request: RequestInit): Promise<[string, Response]> {
-  try {
-    const response = await fetch(address, request);
-    return [await response.text(), response];
-  } catch {
-    throw new Denied({ reason: "unreachable", sentence: say("unreachable") }, 0);
-  }
+/** Ask for a text as it is, such as a match for a file. */
+export async function read(path: string): Promise<string> {
+  return (await reach("GET", path)).text;
+}
+
+/** Ask, and read the answer to its end; a refusal, or trouble with the way there, is told in a sentence. */
+async function reach(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const answer = await way
+    .request(method, path, body === undefined ? undefined : JSON.stringify(body), speech.language)
+    .catch(() => {
+      throw new Denied({ reason: "unreachable", sentence: say("unreachable") }, 0);
+    });
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  const said = readable(answer.text);
+  throw new Denied(isRefusal(said) ? said : unreadable(), answer.status);
 }
 
 /** Return what an answer holds; a page from a proxy between us and the server is not an answer. */

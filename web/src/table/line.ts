@@ -1,5 +1,6 @@
 // The line to a table: it comes back by itself, repeats what was not answered, and loses nothing.
 
+import { way, type Cord } from "../site/way/way";
 import type { FromClient, FromServer, Hello } from "../wire";
 
 export type Link = "joining" | "open" | "lost" | "refused";
@@ -17,7 +18,7 @@ const LONGEST = 15_000;
 const NOT_LET_IN = 1008;
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private cord: Cord | null = null;
   private readonly waiting = new Map<string, { text: string; settle: (m: FromServer) => void }>();
   private wait = FIRST;
   private timer = 0;
@@ -37,26 +38,24 @@ export class Line {
     const text = JSON.stringify({ id, ...body });
     return new Promise((settle) => {
       this.waiting.set(id, { text, settle });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (this.cord?.open) this.cord.send(text);
     });
   }
 
   /** Try again at once. */
   retry = (): void => {
-    if (this.ended || this.socket) return;
+    if (this.ended || this.cord) return;
     clearTimeout(this.timer);
     this.open();
   };
 
   open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${this.query()}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ do: "hello", id: randomId(), ...this.hearer.hello() }));
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = (event) => this.closed(event.code);
+    const cord = way.line(this.table, this.query(), {
+      opened: () => cord.send(JSON.stringify({ do: "hello", id: randomId(), ...this.hearer.hello() })),
+      heard: (text) => this.heard(JSON.parse(text) as FromServer),
+      closed: (code) => this.closed(code),
+    });
+    this.cord = cord;
   }
 
   /** Send the invitation, and the language for refusals. */
@@ -68,14 +67,14 @@ export class Line {
 
   /** Hang up and reconnect, to receive everything anew. */
   again(): void {
-    this.socket?.close();
+    this.cord?.close();
   }
 
   end(): void {
     this.ended = true;
     removeEventListener("online", this.retry);
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.cord?.close();
   }
 
   private heard(message: FromServer): void {
@@ -83,7 +82,7 @@ export class Line {
       this.wait = FIRST;
       this.hearer.linked("open", 0);
       this.hearer.hear(message);
-      for (const { text } of this.waiting.values()) this.socket?.send(text);
+      for (const { text } of this.waiting.values()) this.cord?.send(text);
       return;
     }
     const id = "id" in message ? message.id : null;
@@ -98,7 +97,7 @@ export class Line {
   }
 
   private closed(code: number): void {
-    this.socket = null;
+    this.cord = null;
     if (this.ended) return;
     if (code === NOT_LET_IN) {
       this.hearer.linked("refused", 0);

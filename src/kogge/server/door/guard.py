@@ -22,7 +22,7 @@ POLICY = "; ".join(
     f"{name} {value}"
     for name, value in {
         "default-src": "'none'",
-        "script-src": "'self'",
+        "script-src": "'self' 'wasm-unsafe-eval'",  # Python in the browser is WebAssembly
         "style-src": "'self'",
         "img-src": "'self' data:",
         "font-src": "'self'",

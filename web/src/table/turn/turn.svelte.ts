@@ -2,6 +2,7 @@
 
 import { settings } from "../../site/settings.svelte";
 import { play } from "../../site/sound";
+import { root } from "../../site/way/way";
 import { say } from "../../speech/speech.svelte";
 import { titleOf } from "../../site/games.svelte";
 import type { Table } from "../table.svelte";
@@ -27,5 +28,5 @@ function tell(table: Table): void {
 
 function badge(asked: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = asked ? "/icon-turn.svg" : "/icon.svg";
+  if (icon) icon.href = new URL(asked ? "icon-turn.svg" : "icon.svg", root).href;
 }
