@@ -88,8 +88,8 @@ home: .venv/tools web  # what runs in a browser, for this server and for `make s
 	@$(BIN)/python -m kogge.publish build/home
 
 site: home  ## play without a server: a folder for any web space, in build/site
-	@$(BIN)/python hatch_build.py run --silent build -- --logLevel=warn --mode alone --base ./ --outDir ../build/site
-	@cp -r build/home build/site/home
+	@rm -rf build/site && cp -r src/kogge/server/static build/site && cp -r build/home build/site/home
+	@cd build/site && rm .digest && for end in "" .br .gz; do mv alone.html$$end index.html$$end; done
 
 lock:  ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade

@@ -37,7 +37,7 @@ def node_program() -> str:
 
 def node(game: str) -> dict[str, str]:
     """Under Pyodide in Node, with the engine as WebAssembly."""
-    words = [HERE / "node.mjs", ROOT / "web", HOME, HERE.parent, game, "flat"]
+    words = [HERE / "node.mjs", ROOT / "web", HOME, HERE.parent, game]
     command = [node_program(), *map(str, words)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

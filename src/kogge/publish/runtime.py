@@ -10,11 +10,11 @@ from .pack import File, archive
 
 MODULES = ("pyodide.mjs", "pyodide.asm.mjs")  # loaded by name, and so served as they are
 BINARY, LIBRARY = "pyodide.asm.wasm", "python_stdlib.zip"
-CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
+CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_")  # how names begin
 UNUSED = {
     "__hello__", "__phello__", "_pydatetime", "_pyio", "_pyrepl", "bdb", "cmd", "code",
     "compileall", "configparser", "dbm", "doctest", "ensurepip", "fileinput", "ftplib",
-    "html", "http", "imaplib", "ipaddress", "mailbox", "mimetypes", "modulefinder",
+    "html", "http", "imaplib", "mailbox", "mimetypes", "modulefinder",
     "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib",
     "poplib", "profile", "pstats", "pyclbr", "pydoc", "pydoc_data", "quopri", "sched", "shelve",
     "smtplib", "socketserver", "sqlite3", "ssl", "tabnanny", "tarfile", "timeit", "trace",
@@ -31,10 +31,10 @@ def standard_library(folder: Path) -> bytes:
 def _needed(whole: zipfile.ZipFile) -> Iterator[str]:
     for name in whole.namelist():
         top, _, rest = name.partition("/")
-        is_codec = top == "encodings" and rest.removesuffix(".py") in CODECS
-        if not name.endswith("/") and (
-            is_codec if top == "encodings" else top.removesuffix(".py") not in UNUSED
-        ):
+        wanted = (
+            rest.startswith(CODECS) if top == "encodings" else top.removesuffix(".py") not in UNUSED
+        )
+        if wanted and not name.endswith("/"):
             yield name
 
 

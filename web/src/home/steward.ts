@@ -108,7 +108,8 @@ export class Steward implements Calls {
 
   /** Open the house, once; if that fails, the next who comes tries again. */
   private opened(): Promise<Door> {
-    this.door ??= this.ground.boot(this.hatch).catch(() => {
+    this.door ??= this.ground.boot(this.hatch).catch((error: unknown) => {
+      console.error(error);
       this.door = null;
       throw new Failed("no-boot");
     });
