@@ -118,10 +118,15 @@ def _checksum(body: bytes) -> str:
 # Reading.
 
 
+def as_bytes(text: str) -> bytes:
+    """Return a text of a browser, which may hold halves of characters, as bytes."""
+    return text.encode(errors="replace")
+
+
 def is_kept(text: str) -> bool:
     """Return whether a text claims to be a table from the shelf."""
     try:
-        read_head(text)
+        read_head(as_bytes(text))
     except FAULTS:
         return False
     return True
@@ -137,11 +142,12 @@ def read(text: str, id: str) -> Sheet:
 
 def parsed(text: str) -> Kept:
     """Return what a text holds, if nothing of it was changed since it was written."""
+    data = as_bytes(text)
     try:
-        if read_head(text).form > FORM:
+        if read_head(data).form > FORM:
             trouble = "the table was kept by a newer Kogge"
             raise Broken("", trouble, "form {count} or older", count=FORM)
-        whole = read_text(text)
+        whole = read_text(data)
         if _checksum(bytes(whole.table)) != whole.checksum:
             raise damaged()
         return read_kept(whole.table)
