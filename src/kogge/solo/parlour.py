@@ -45,6 +45,7 @@ class Held:
     sheet: Sheet
     broadcast: Broadcast[Line] = field(default_factory=Broadcast)
     stuck: int = -1  # the number of records at which a bot could not go on
+    cold: bool = False  # whether somebody was told that bots wait for compiled code
 
     @property
     def table(self) -> Table:
