@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,6 +98,17 @@ def test_a_position_that_nobody_played_is_not_taken(anna: Client) -> None:
 
     assert sentence(anna, text, "en") == "a game that began from a position goes on only at home"
     assert "geht nur zu Hause weiter" in sentence(anna, text, "de")
+
+
+def test_nobody_brings_files_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "kogge.sqlite") as server:
+        anna = server.client("Anna")
+        made = [anna.ask("POST", "/api/matches", {"text": "no"}).status for _ in range(30)]
+        nobody = Client(server.port).ask("POST", "/api/matches", {"text": "no"}).status
+
+    assert made[0] == 400
+    assert made[-1] == 429
+    assert nobody == 401
 
 
 # The same commands at home and at a server.

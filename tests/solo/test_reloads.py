@@ -7,6 +7,8 @@ import json
 import pytest
 from homes import House
 
+from kogge.core.error import KoggeError
+
 GAMES = ("visby", "riga", "haithabu")
 
 
@@ -139,3 +141,32 @@ def test_hot_seat_each_seat_is_told_what_its_own_view_holds() -> None:
     house.enter(table, "other")
     assert house.states["other", 1]["sealed"] is None
     assert house.states["other", 1]["view"] == house.states["line", 1]["view"]
+
+
+def test_all_pages_at_a_table_hear_the_same_also_of_what_was_done_elsewhere() -> None:
+    """Two pages of one worker; and a table that another worker has kept in the meantime."""
+    house = House()
+    table = house.open("haithabu", "me", "greedy")
+    house.enter(table, "first")
+    house.enter(table, "second")
+    house.think()
+    assert house.states["first", 0] == house.states["second", 0]
+
+    other = reloaded(house, table)
+    other.enter(table)
+    other.play(1)
+    house.door.put(table, other.kept[table])
+
+    assert house.states["first", 0]["view"] == other.states["line", 0]["view"]
+    house.door.leave("first")
+    house.play(1, "second")
+    assert house.states["second", 0]["number"] > house.states["first", 0]["number"]
+
+
+def test_a_game_in_memory_goes_on_though_what_was_kept_of_it_is_damaged() -> None:
+    house = House()
+    table = house.open("visby", "me", "greedy")
+    with pytest.raises(KoggeError):
+        house.door.put(table, "{}")
+
+    assert house.do("GET", f"tables/{table}")["state"] == "playing"

@@ -73,14 +73,17 @@ class Parlour:
         return self.tables[id]
 
     def put(self, id: str, kept: str) -> None:
-        """Hold a table again, as it was kept."""
+        """Hold a table as it was kept; where it is held already, it may have changed elsewhere."""
         try:
             sheet = shelf.read(kept, id)
         except KoggeError as error:
-            self.unfit[id] = error
+            if id not in self.tables:  # else the game goes on as it is in memory
+                self.unfit[id] = error
             raise
         self.unfit.pop(id, None)
-        self.tables[id] = Held(sheet)
+        held = self.tables.setdefault(id, Held(sheet))
+        held.sheet = sheet
+        held.broadcast.refresh(sheet.table, self.now())
 
     def open(self, setup: Setup, chairs: list[Chair], *, private: bool) -> Held:
         """Open a table, and begin."""
