@@ -61,6 +61,18 @@ def test_who_has_resigned_is_played_by_a_bot_there_too(anna: Client) -> None:
     assert [seat["bot"] for seat in card["seats"]] == [None, "greedy", "greedy"]
 
 
+def test_an_edition_of_ones_own_comes_along(anna: Client) -> None:
+    house = House()
+    edition = 'game = "visby"\ntitle = "Mine"\n[rounds]\nvalue = 3\nprovenance = "inferred"\n'
+    table = house.open("visby", "me", "greedy", edition=edition)
+    text = house.ask("GET", f"tables/{table}/export")[1]
+
+    card = anna.do("POST", "/api/matches", {"text": text})
+
+    assert card["own_edition"]
+    assert anna.do("GET", f"/api/tables/{card['id']}/game")["title"] == "Mine"
+
+
 def sentence(client: Client, text: str, language: str) -> str:
     answer = client.ask("POST", "/api/matches", {"text": text}, accept_language=language)
     assert 400 <= answer.status < 500

@@ -39,6 +39,14 @@ def test_a_finished_match_becomes_a_table_that_is_over(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_all_stored_matches_can_be_opened_older_rules_included(game: str) -> None:
+    house = House()
+    for path in stored(game):
+        table = house.do("POST", "matches", {"text": path.read_text()})["id"]
+        assert house.ask("GET", f"tables/{table}/match.txt") == (200, path.read_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_both_written_forms_are_the_same_match(game: str) -> None:
     house = House()
     text = stored(game)[-1].read_text()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -69,7 +69,7 @@ class Sheet:
     table: Table
     noticed: list[Noticed]
     aside: bool = False
-    notes: list[tuple[int, str]] | None = field(default=None)
+    notes: list[tuple[int, str]] | None = None
 
     def go_on(self, table: Table, noticed: list[Noticed]) -> None:
         """Go on to how the table stands after a change."""
