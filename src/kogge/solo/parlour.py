@@ -96,8 +96,9 @@ class Parlour:
 
     def hold(self, sheet: Sheet) -> Held:
         """Hold a table that is new here."""
-        held = self.tables[sheet.table.id] = Held(sheet)
-        self.store(held)
+        held = Held(sheet)
+        self.lay(held, sheet)
+        self.tables[sheet.table.id] = held
         return held
 
     def make(self, held: Held, deed: Deed, command: str = "") -> Table:
@@ -109,14 +110,15 @@ class Parlour:
         deed(judge)
         judge.settle()
         judge.draft.version, judge.draft.changed = old.version + 1, judge.wall
-        held.sheet.go_on(judge.draft, judge.noticed)
-        self.store(held)
+        self.lay(held, held.sheet.after(judge.draft, judge.noticed))
         held.broadcast.show(old, judge.draft, judge.noticed, judge.now)
         return judge.draft
 
-    def store(self, held: Held) -> None:
-        """Have a table stored, with its card for lists."""
-        self.keep(held.table.id, wire.encode(card(held)).decode(), shelf.written(held.sheet))
+    def lay(self, held: Held, sheet: Sheet) -> None:
+        """Have a table stored as it is to stand, with its card for lists; then it stands so."""
+        listed = wire.encode(views.card(sheet.table, HOME)).decode()
+        self.keep(sheet.table.id, listed, shelf.written(sheet))
+        held.sheet = sheet
 
 
 def fresh_id() -> str:

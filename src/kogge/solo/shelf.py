@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
@@ -62,7 +62,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     notes: list[tuple[int, str]] | None = None  # of a match that was opened from a file
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A table, with what lies beside it on the shelf."""
 
@@ -71,10 +71,9 @@ class Sheet:
     aside: bool = False
     notes: list[tuple[int, str]] | None = None
 
-    def go_on(self, table: Table, noticed: list[Noticed]) -> None:
-        """Go on to how the table stands after a change."""
-        self.table = table
-        self.noticed.extend(noticed)
+    def after(self, table: Table, noticed: list[Noticed]) -> Sheet:
+        """Return how the table stands after a change."""
+        return replace(self, table=table, noticed=[*self.noticed, *noticed])
 
 
 read_head = msgspec.json.Decoder(Head).decode
