@@ -8,6 +8,7 @@ from typing import Any
 
 from kogge.solo.door import Door
 
+IDS = count(1)  # of commands: no two houses use the same
 MOST = 5_000  # turns in which any game must end
 
 
@@ -15,7 +16,7 @@ class House:
     """A door, what came out of it, and what was kept."""
 
     def __init__(self, language: str = "en", now: Any = None) -> None:
-        self.language, self.ids = language, count(1)
+        self.language = language
         self.sent: dict[str, list[Any]] = {}
         self.states: dict[tuple[str, int], Any] = {}
         self.cards: dict[str, Any] = {}
@@ -64,7 +65,7 @@ class House:
 
     def say(self, do: str, line: str = "line", **what: Any) -> list[Any]:
         """Send a command; return what came back on its line."""
-        message = {"do": do, "id": f"c{next(self.ids)}", **what}
+        message = {"do": do, "id": f"c{next(IDS)}", **what}
         before = len(self.sent.get(line, []))
         self.door.hear(line, json.dumps(message))
         return self.sent.get(line, [])[before:]

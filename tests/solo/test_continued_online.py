@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,6 +61,18 @@ def test_who_has_resigned_is_played_by_a_bot_there_too(anna: Client) -> None:
     assert [seat["bot"] for seat in card["seats"]] == [None, "greedy", "greedy"]
 
 
+def test_an_edition_of_ones_own_comes_along(anna: Client) -> None:
+    house = House()
+    edition = 'game = "visby"\ntitle = "Mine"\n[rounds]\nvalue = 3\nprovenance = "inferred"\n'
+    table = house.open("visby", "me", "greedy", edition=edition)
+    text = house.ask("GET", f"tables/{table}/export")[1]
+
+    card = anna.do("POST", "/api/matches", {"text": text})
+
+    assert card["own_edition"]
+    assert anna.do("GET", f"/api/tables/{card['id']}/game")["title"] == "Mine"
+
+
 def sentence(client: Client, text: str, language: str) -> str:
     answer = client.ask("POST", "/api/matches", {"text": text}, accept_language=language)
     assert 400 <= answer.status < 500
@@ -97,6 +110,17 @@ def test_a_position_that_nobody_played_is_not_taken(anna: Client) -> None:
 
     assert sentence(anna, text, "en") == "a game that began from a position goes on only at home"
     assert "geht nur zu Hause weiter" in sentence(anna, text, "de")
+
+
+def test_nobody_brings_files_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "kogge.sqlite") as server:
+        anna = server.client("Anna")
+        made = [anna.ask("POST", "/api/matches", {"text": "no"}).status for _ in range(30)]
+        nobody = Client(server.port).ask("POST", "/api/matches", {"text": "no"}).status
+
+    assert made[0] == 400
+    assert made[-1] == 429
+    assert nobody == 401
 
 
 # The same commands at home and at a server.

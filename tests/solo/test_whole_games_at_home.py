@@ -39,3 +39,22 @@ def test_the_first_message_is_kept_before_it_is_sent() -> None:
     house.door.hear("line", '{"do":"hello","id":"a"}')
 
     assert order[:2] == ["kept", "welcome"]
+
+
+def test_what_could_not_be_kept_has_not_happened() -> None:
+    house = House()
+    table = house.open("haithabu", "me", "greedy")
+    house.enter(table)
+    house.think()
+    before, keep = house.states["line", 0], house.door.parlour.keep
+
+    def full(*_: str) -> None:
+        raise OSError("no room")
+
+    house.door.parlour.keep = full
+    [refused] = house.say("say", seat=0, words="Ahoi")
+    house.door.parlour.keep = keep
+    house.enter(table, "other")
+
+    assert refused["refusal"]["sentence"] == "Kogge has made a mistake; nothing has changed"
+    assert house.states["other", 0] == before

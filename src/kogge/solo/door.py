@@ -69,6 +69,7 @@ class Door:
 
     def think(self) -> bool:
         """Let one bot take one turn somewhere; return whether more are waiting."""
+        thinking.take_over(self.parlour)
         if (held := thinking.next_turn(self.parlour)) is not None:
             thinking.take_turn(self.parlour, held)
         return thinking.next_turn(self.parlour) is not None

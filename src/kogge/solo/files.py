@@ -38,9 +38,15 @@ def carried_on(text: str, person: str) -> tuple[Setup, list[Chair]]:
 def opened(text: str, id: str, now: int) -> Sheet | None:
     """Return the table of a file as it stood; nothing for a match that lacks its seed."""
     if shelf.is_kept(text):
-        return shelf.lifted(replace(shelf.parsed(text), id=id, changed=now, rematch=""))
+        return shelf.lifted(by_itself(shelf.parsed(text), id, now))
     match = read_match(text)
     return shelf.lifted(finished(match, id, now)) if match.ended else None
+
+
+def by_itself(kept: Kept, id: str, now: int) -> Kept:
+    """Return a table under a new id, without the tables that it came from and went on at."""
+    setup = replace(kept.setup, parent="")
+    return replace(kept, id=id, setup=setup, changed=now, rematch="", aside=False)
 
 
 def finished(match: Match, id: str, now: int) -> Kept:

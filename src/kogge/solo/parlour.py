@@ -45,6 +45,7 @@ class Held:
     sheet: Sheet
     broadcast: Broadcast[Line] = field(default_factory=Broadcast)
     stuck: int = -1  # the number of records at which a bot could not go on
+    cold: bool = False  # whether somebody was told that bots wait for compiled code
 
     @property
     def table(self) -> Table:
@@ -72,14 +73,17 @@ class Parlour:
         return self.tables[id]
 
     def put(self, id: str, kept: str) -> None:
-        """Hold a table again, as it was kept."""
+        """Hold a table as it was kept; where it is held already, it may have changed elsewhere."""
         try:
             sheet = shelf.read(kept, id)
         except KoggeError as error:
-            self.unfit[id] = error
+            if id not in self.tables:  # else the game goes on as it is in memory
+                self.unfit[id] = error
             raise
         self.unfit.pop(id, None)
-        self.tables[id] = Held(sheet)
+        held = self.tables.setdefault(id, Held(sheet))
+        held.sheet = sheet
+        held.broadcast.refresh(sheet.table, self.now())
 
     def open(self, setup: Setup, chairs: list[Chair], *, private: bool) -> Held:
         """Open a table, and begin."""
@@ -92,8 +96,9 @@ class Parlour:
 
     def hold(self, sheet: Sheet) -> Held:
         """Hold a table that is new here."""
-        held = self.tables[sheet.table.id] = Held(sheet)
-        self.store(held)
+        held = Held(sheet)
+        self.lay(held, sheet)
+        self.tables[sheet.table.id] = held
         return held
 
     def make(self, held: Held, deed: Deed, command: str = "") -> Table:
@@ -105,14 +110,15 @@ class Parlour:
         deed(judge)
         judge.settle()
         judge.draft.version, judge.draft.changed = old.version + 1, judge.wall
-        held.sheet.go_on(judge.draft, judge.noticed)
-        self.store(held)
+        self.lay(held, held.sheet.after(judge.draft, judge.noticed))
         held.broadcast.show(old, judge.draft, judge.noticed, judge.now)
         return judge.draft
 
-    def store(self, held: Held) -> None:
-        """Have a table stored, with its card for lists."""
-        self.keep(held.table.id, wire.encode(card(held)).decode(), shelf.written(held.sheet))
+    def lay(self, held: Held, sheet: Sheet) -> None:
+        """Have a table stored as it is to stand, with its card for lists; then it stands so."""
+        listed = wire.encode(views.card(sheet.table, HOME)).decode()
+        self.keep(sheet.table.id, listed, shelf.written(sheet))
+        held.sheet = sheet
 
 
 def fresh_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -135,8 +136,7 @@ def aside(call: Call) -> None:
     held, wish = call.held, call.body.aside
     if wish and held.table.state not in OVER:
         raise Denied("not-over", "the game is not over")
-    held.sheet.aside = wish
-    call.parlour.store(held)
+    call.parlour.lay(held, dataclasses.replace(held.sheet, aside=wish))
 
 
 def open_file(call: Call) -> wire.TableCard:

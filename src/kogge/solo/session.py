@@ -78,9 +78,8 @@ class Session:
         table, held = self.held.table, self.held
         seen = {int(seat): number for seat, number in command.seen.items()}
         news = missed(table.game, held.noticed, behind(table, self.line, seen))
-        welcome = wire.Welcome(
-            table=card(held), seats=self.line.own, waiting=thinking.waiting(table.setup.game)
-        )
+        waiting = thinking.waiting(held)
+        welcome = wire.Welcome(table=card(held), seats=self.line.own, waiting=waiting)
         greet(self.line, welcome, table, news, self.parlour.now())
         held.broadcast.add(self.line)
         self._come_and_go()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
@@ -62,19 +62,18 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     notes: list[tuple[int, str]] | None = None  # of a match that was opened from a file
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A table, with what lies beside it on the shelf."""
 
     table: Table
     noticed: list[Noticed]
     aside: bool = False
-    notes: list[tuple[int, str]] | None = field(default=None)
+    notes: list[tuple[int, str]] | None = None
 
-    def go_on(self, table: Table, noticed: list[Noticed]) -> None:
-        """Go on to how the table stands after a change."""
-        self.table = table
-        self.noticed.extend(noticed)
+    def after(self, table: Table, noticed: list[Noticed]) -> Sheet:
+        """Return how the table stands after a change."""
+        return replace(self, table=table, noticed=[*self.noticed, *noticed])
 
 
 read_head = msgspec.json.Decoder(Head).decode
@@ -118,10 +117,15 @@ def _checksum(body: bytes) -> str:
 # Reading.
 
 
+def as_bytes(text: str) -> bytes:
+    """Return a text of a browser, which may hold halves of characters, as bytes."""
+    return text.encode(errors="replace")
+
+
 def is_kept(text: str) -> bool:
     """Return whether a text claims to be a table from the shelf."""
     try:
-        read_head(text)
+        read_head(as_bytes(text))
     except FAULTS:
         return False
     return True
@@ -137,11 +141,12 @@ def read(text: str, id: str) -> Sheet:
 
 def parsed(text: str) -> Kept:
     """Return what a text holds, if nothing of it was changed since it was written."""
+    data = as_bytes(text)
     try:
-        if read_head(text).form > FORM:
+        if read_head(data).form > FORM:
             trouble = "the table was kept by a newer Kogge"
             raise Broken("", trouble, "form {count} or older", count=FORM)
-        whole = read_text(text)
+        whole = read_text(data)
         if _checksum(bytes(whole.table)) != whole.checksum:
             raise damaged()
         return read_kept(whole.table)

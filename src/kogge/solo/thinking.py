@@ -11,7 +11,6 @@ from kogge import wire
 from kogge.ahead.native import is_there
 from kogge.bots.advice.adviser import WISEST, advice, turn
 from kogge.bots.bot import COMPILED
-from kogge.core.error import KoggeError
 from kogge.core.game import Position
 from kogge.core.match import Match
 from kogge.table.judging.commands import play_for
@@ -27,9 +26,17 @@ Way = Callable[[Match, str, Position, bytes], T]  # of thinking about a view
 log = logging.getLogger("kogge.bots")
 
 
-def waiting(game: str) -> list[str]:
-    """Return the bots of a game that wait for compiled code."""
-    return [] if is_there(game) else sorted(COMPILED)
+def waiting(held: Held) -> list[str]:
+    """Return the bots that wait for compiled code at a table, and remember that they do."""
+    held.cold = not is_there(held.table.setup.game)
+    return sorted(COMPILED) if held.cold else []
+
+
+def take_over(parlour: Parlour) -> None:
+    """Tell where bots no longer wait, once the code of their game is there."""
+    for held in parlour.tables.values():
+        if held.cold and not waiting(held):
+            held.broadcast.send_all(wire.Waiting(bots=[]))
 
 
 def next_turn(parlour: Parlour) -> Held | None:
@@ -44,17 +51,22 @@ def asked(held: Held) -> bool:
 
 
 def take_turn(parlour: Parlour, held: Held) -> None:
-    """Let a bot choose for its seat, and play it; one whose choice is refused is asked no more."""
+    """Let a bot choose for its seat, and play it."""
     table = held.table
     seat = bots_asked(table)[0]
-    name = _ready(table, table.bot_of(seat))
-    actions = _think(table, seat, name, partial(turn, cap=CAP))
-    deed = partial(play_for, seat=seat, moment=table.moments.get(seat, 0), actions=actions)
     try:
+        actions = choose(table, seat)
+        deed = partial(play_for, seat=seat, moment=table.moments.get(seat, 0), actions=actions)
         parlour.make(held, deed)
-    except KoggeError:
+    except Exception:  # whatever the error, other tables must not wait for this one
         held.stuck = table.number
-        log.exception("a bot was refused", extra={"table": table.id, "bot": name})
+        log.exception("a bot cannot go on", extra={"table": table.id})
+
+
+def choose(table: Table, seat: int) -> list[int]:
+    """Return what the bot of a seat does: its whole turn, as far as it can be foreseen."""
+    name = _ready(table, table.bot_of(seat))
+    return _think(table, seat, name, partial(turn, cap=CAP))
 
 
 def hint(table: Table, command: wire.Hint) -> wire.Hinted:
