@@ -5,9 +5,10 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
+PYODIDE := --implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
 WHEELS := linux-x86-64 linux-arm64 macos-arm64 macos-x86-64 windows-x86-64
 
-.PHONY: wheels help play terminal resume test check install web pages lint types soak retell bench lock clean
+.PHONY: wheels home site help play terminal resume test check install web pages lint types soak retell bench lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
@@ -79,6 +80,16 @@ wheels: .venv/tools web  ## a wheel for each platform, in dist, that plays at on
 	@$(PIP) install --require-hashes -r locks/wheels.txt
 	@$(BIN)/python -m kogge.ahead build/engine $(WHEELS)
 	@for name in $(WHEELS); do KOGGE_ENGINE=$(CURDIR)/build/engine/$$name $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
+
+home: .venv/tools web  # what runs in a browser, for this server and for `make site`
+	@$(PIP) install --require-hashes -r locks/wheels.txt
+	@rm -rf build/wheels && $(PIP) download --no-deps --require-hashes -r locks/site.txt -d build/wheels --only-binary :all: $(PYODIDE)
+	@$(BIN)/python -m kogge.ahead build/engine web
+	@$(BIN)/python -m kogge.publish build/home
+
+site: home  ## play without a server: a folder for any web space, in build/site
+	@$(BIN)/python hatch_build.py run --silent build -- --logLevel=warn --mode alone --base ./ --outDir ../build/site
+	@cp -r build/home build/site/home
 
 lock:  ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade

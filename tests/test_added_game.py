@@ -12,7 +12,7 @@ from added import installed, run
 from kogge.speech.languages import LANGUAGES
 
 SERVED = """
-from kogge.server.api.routes.games import described, offered
+from kogge.table.telling.games import described, offered
 from kogge.games import find
 from kogge import wire
 game = find("toy")

@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
     *("core", "games", "bots", "arena", "training", "research", "ahead"),
-    *("speech", "wire", "table", "server", "bench", "cli"),
+    *("speech", "wire", "table", "solo", "publish", "server", "bench", "cli"),
 )
 
 

@@ -117,7 +117,7 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
     player = Grower(game, match.box, b"key", Budget(sims=60), threads=threads)
     found = player.weigh(view)
     edges: list[Any] = [grove.edges for grove in player.groves]
-    return sum(int(each["visits"].sum()) for each in edges), found
+    return sum(edge.visits for each in edges for edge in each), found
 
 
 @games

@@ -22,8 +22,8 @@ from kogge.core.match import Match
 from kogge.core.notation import read, text
 from kogge.games import GAMES
 from kogge.server.api.gametypes import game_module
-from kogge.server.api.routes.games import described
 from kogge.speech.speech import Speech
+from kogge.table.telling.games import described
 from toy import GAME as TOY
 from toy import Box as ToyBox
 

@@ -197,6 +197,11 @@ export interface Maintenance {
   on: boolean;
 }
 
+/** A match or a table, as the text of its file. */
+export interface MatchFile {
+  text: string;
+}
+
 /** Whether the words of a seat are kept from the others. */
 export interface Mute {
   seat: number;

@@ -9,8 +9,6 @@ from kogge.core.compiled.library import kept, library_of
 from kogge.core.compiled.source import house_digest
 from kogge.games import GAMES, find
 
-from .calls import calls_of
-
 LIBRARIES = (SHARED, *GAMES)
 
 
@@ -25,6 +23,8 @@ def provide(name: str) -> Path:
     folder = kept(source)
     if not is_there(name):
         from kogge.core.compiled.build import build_here
+
+        from .calls import calls_of
 
         calls, rules = calls_of(find(name if name in GAMES else next(iter(GAMES))), name)
         build_here(folder, name, calls, rules, source)

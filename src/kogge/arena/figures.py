@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from statistics import fmean, median
 from typing import Any, Literal
 
@@ -73,6 +74,12 @@ def seed_share(games: Sequence[Outcome], name: str) -> float:
         if bot == name
     ]
     return math.fsum(won) / len(won)
+
+
+def check_tools() -> None:
+    """Refuse to begin what would fail at its end: figures are reckoned with NumPy."""
+    if find_spec("numpy") is None:
+        raise Broken("", "NumPy is not installed", "pip install 'kogge[lab]'")
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:

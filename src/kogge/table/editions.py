@@ -47,6 +47,35 @@ def _restored(game: str, text: str) -> Edition:
     return restore_edition(kind, find(game).box_kind, FILE, find(game).finish)
 
 
+class StoredValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A component value as it is stored, with where it comes from."""
+
+    value: Any
+    origins: dict[str, str]
+    note: str
+
+
+class StoredEdition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition as it is stored."""
+
+    game: str
+    title: str
+    tables: dict[str, StoredValue]
+
+
+def check_stored(setup: Setup) -> None:
+    """Refuse an edition from outside that none of ours can have become."""
+    if setup.edition is None:
+        return
+    found = msgspec.convert(setup.edition, StoredEdition)
+    cells = find(setup.game).box_kind.cells
+    stated = {name for name, cell in cells.items() if not cell.kept}
+    needed = {name for name in stated if cells[name].added is None}
+    whole = needed <= found.tables.keys() <= stated and found.game == setup.game
+    if not whole or edition_of(setup).digest != setup.digest:
+        raise Denied("misfit", "the edition is not whole", status=400)
+
+
 def origin_of(setup: Setup) -> Position | None:
     """Return the position from which a match begins, if it is not the deal."""
     if setup.origin is None:

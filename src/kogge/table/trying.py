@@ -18,7 +18,7 @@ from .denied import Denied
 from .happened import Happened
 from .judging.moves import Moves
 from .reading import Reader
-from .refusals import words
+from .refusals import refusal, words
 from .table import Table
 
 PATIENCE = 5_000  # questions to the rules while an order is looked for; people need some hundred
@@ -115,6 +115,21 @@ class Attempt:
 def _plan(wisher: Wisher, wishes: Sequence[int]) -> Sequence[int]:
     plan = wisher.plan(wishes) if wishes else None
     return wishes if plan is None else [*plan.actions, *plan.picks]
+
+
+def tried(table: Table, command: wire.Try, now: int, language: str) -> wire.Tried:
+    """Return the outcome of some actions, and any refusal of the rest in words."""
+    trying = attempt(table, command, now, language)
+    stopped = trying.stopped
+    return wire.Tried(
+        id=command.id,
+        actions=trying.moves.actions,
+        steps=trying.steps,
+        states=trying.states,
+        stopped=refusal(stopped, language) if stopped is not None else None,
+        whole=trying.whole,
+        set=trying.set,
+    )
 
 
 def attempt(table: Table, command: wire.Try, now: int, language: str) -> Attempt:

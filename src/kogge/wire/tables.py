@@ -80,6 +80,12 @@ class Fork(Incoming, frozen=True):
     invitation: Secret = ""
 
 
+class MatchFile(Incoming, frozen=True):
+    """A match or a table, as the text of its file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200_000)]
+
+
 class Share(Incoming, frozen=True):
     """Whether anyone who has the address of a finished match may look back at it."""
 

@@ -64,7 +64,7 @@ def test_a_net_of_the_first_version_sees_what_it_saw() -> None:
     path = path_of(HAITHABU)
     with np.load(path) as file:
         assert int(file["rules"]) == 1
-    assert read(path, HAITHABU).weights.size
+    assert len(read(path, HAITHABU).weights)
 
 
 @pytest.mark.parametrize("text", ["0", "3", "01", "", "two"])

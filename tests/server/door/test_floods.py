@@ -16,7 +16,7 @@ from served import Closed, Line, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kogge.server.door.guard import HEADERS
-from kogge.server.live.broadcast import BACKLOG, Listener
+from kogge.server.live.listener import BACKLOG, Listener
 from kogge.server.serve import bind
 from kogge.server.settings import Settings
 

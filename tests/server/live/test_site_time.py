@@ -15,7 +15,7 @@ from runner import kogge
 from served import Server, serving
 
 from kogge import wire
-from kogge.server.live.broadcast import Listener
+from kogge.server.live.listener import Listener
 from kogge.server.live.sitetime import BEAT, SiteTime, turn
 from kogge.server.settings import Settings
 from kogge.server.site import Site

@@ -10,7 +10,8 @@ from kogge.core.trace import Trace
 from ..bot import Bot, make
 from ..duel.duellist import Duellist
 from ..guild import Member
-from ..level import NAMES
+from ..level import NAMES, level_of
+from ..time.level import CAP
 from .explain import Case, Explained, advised, explain
 
 WISEST = NAMES[-1]  # it takes a third of a second, and its advice is the least uncertain
@@ -23,8 +24,9 @@ class Adviser:
     From a mix it names the likeliest choice; the reasons say that others belong to the mix.
     """
 
-    def __init__(self, game: Game, box: Record, key: bytes, name: str) -> None:
-        self.game, self.box, self.member = game, box, Member(game, box, key, name=name)
+    def __init__(self, game: Game, box: Record, key: bytes, name: str, cap: int = CAP) -> None:
+        self.game, self.box = game, box
+        self.member = Member(game, box, key, level_of(game, name).within(cap), name=name)
         self.reasons: list[Explained] | None = None  # once it has chosen; none if it had no choice
 
     def choose(self, view: Position) -> int:
@@ -40,18 +42,19 @@ class Adviser:
 
 
 def advice(
-    match: Match, name: str, view: Position, key: bytes
+    match: Match, name: str, view: Position, key: bytes, cap: int = CAP
 ) -> tuple[list[int], list[Explained]]:
     """Return what a bot would do in its turn, and why, if it is one that can explain itself."""
     if name not in NAMES:
         return turn(match, name, view, key), []
-    sage = Adviser(match.game, match.box, key, name)
+    sage = Adviser(match.game, match.box, key, name, cap)
     return foreseen(match, sage, view), sage.reasons or []
 
 
-def turn(match: Match, name: str, view: Position, key: bytes) -> list[int]:
-    """Return what a bot does in its turn."""
-    return foreseen(match, make(name, match.game, match.box, key), view)
+def turn(match: Match, name: str, view: Position, key: bytes, cap: int = CAP) -> list[int]:
+    """Return what a bot does in its turn; levels keep their simulations within a cap on time."""
+    budget = level_of(match.game, name).within(cap) if name in NAMES else None
+    return foreseen(match, make(name, match.game, match.box, key, budget), view)
 
 
 def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:

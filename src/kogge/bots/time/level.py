@@ -19,7 +19,11 @@ class Level:
 
     @property
     def budget(self) -> Budget:
-        return Budget(ms=CAP, sims=self.sims)
+        return self.within(CAP)
+
+    def within(self, ms: int) -> Budget:
+        """Return its simulations, with another cap on the time of a turn."""
+        return Budget(ms=ms, sims=self.sims)
 
     @property
     def floor(self) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Sequence
-from ctypes import CFUNCTYPE, addressof, c_double, c_int32, c_int64, c_void_p, string_at
+from ctypes import CFUNCTYPE, addressof, c_double, c_int32, c_int64, c_void_p, sizeof, string_at
 from operator import index
 from typing import Any
 
@@ -107,7 +107,10 @@ def _raised(trouble: int | None) -> Exception:
     """Return the exception of compiled code: it points to a pickled class and its arguments."""
     if not trouble:
         return SystemError("compiled code has failed without a reason")
-    place, size = c_void_p.from_address(trouble).value, c_int32.from_address(trouble + 8).value
+    place, size = (
+        c_void_p.from_address(trouble).value,
+        c_int32.from_address(trouble + sizeof(c_void_p)).value,
+    )
     assert place is not None
     kind, given, *_ = pickle.loads(string_at(place, size))  # noqa: S301  a constant of our own code
     raised: Exception = kind(*(given or ()))

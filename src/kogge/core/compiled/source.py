@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import tempfile
@@ -17,6 +18,7 @@ from ..error import Broken
 TOP = Path(__file__).parents[2]
 FOLDERS = ("core", "games", "research", "bots", "bench")  # of ours, with code to compile
 PLAYED = ("core", "games", "research", "bots")  # of those, the ones with rules in them
+NOTED = TOP / "engine" / "sources.json"  # the names, where only compiled files were packed
 KEEP = 48  # folders that are kept, each of a library and a source: a dozen checkouts or so
 
 
@@ -29,6 +31,8 @@ def source_digest() -> str:
 @lru_cache(16)
 def house_digest(library: str) -> str:
     """Return a name for the source of a library: what all games share, and the game's own."""
+    if NOTED.exists():
+        return str(json.loads(NOTED.read_text("utf-8"))[library])
     others = games_of_the_house() - {library}
     return _digest(path for path in _files(PLAYED) if not others & set(path.parts))
 
@@ -48,7 +52,7 @@ def foreign_code(rules: frozenset[str], written: frozenset[str]) -> str:
 def games_of_the_house() -> frozenset[str]:
     """Return the names of the games that come with the program: each has a folder."""
     folders = (TOP / "games").iterdir()
-    return frozenset(each.name for each in folders if (each / "__init__.py").exists())
+    return frozenset(each.name for each in folders if (each / "box.toml").exists())
 
 
 def _files(folders: Iterable[str]) -> set[Path]:

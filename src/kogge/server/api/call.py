@@ -14,13 +14,13 @@ from starlette.responses import Response
 from kogge import wire
 from kogge.core.error import KoggeError
 from kogge.table.denied import Denied
+from kogge.table.misfit import converted, decoded
 
 from ..door.answer import language, refused
 from ..site import Site
 from ..store.people import Somebody
 from ..store.trouble import STORES, of_store
 from ..watch.logs import failed
-from .misfit import FAULTS, misfit
 from .route import Route
 
 COOKIE = "kogge"
@@ -90,9 +90,10 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
     if route.secure and call.person is None:
         raise Denied("who", "first say who you are", status=401)
     if read is not None:
-        call.body = read_body(await body(request, site.settings.limits.body), request, read)
+        most = max(route.most, site.settings.limits.body)
+        call.body = read_body(await body(request, most), request, read)
     if route.query is not None:
-        call.query = read_query(request, route.query)
+        call.query = converted(request.query_params.multi_items(), route.query)
     said = await route.handler(call)
     content = said if isinstance(said, bytes) else b"" if said is None else wire.encode(said)
     response = Response(content, route.status if content else 204, call.headers)
@@ -134,25 +135,6 @@ def read_body(data: bytes, request: Request, read: Any) -> Any:
             "not-json", "the body's content type is not JSON", "application/json", status=415
         )
     return decoded(read, data)
-
-
-def decoded(read: Callable[[bytes], Any], data: bytes) -> Any:
-    """Read JSON; anything that does not fit is refused in one sentence."""
-    try:
-        return read(data)
-    except FAULTS as error:
-        raise misfit(error) from error
-
-
-def read_query(request: Request, kind: type[msgspec.Struct]) -> Any:
-    """Read the parameters of an address."""
-    pairs = request.query_params.multi_items()
-    if len(dict(pairs)) != len(pairs):
-        raise Denied("malformed", "a parameter is named twice", status=400)
-    try:
-        return msgspec.convert(dict(pairs), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise misfit(error) from error
 
 
 def keep(response: Response, call: Call) -> None:

@@ -20,6 +20,7 @@ class Route:
     handler: Handler
     summary: str
     request: type[msgspec.Struct] | None = None  # the JSON body
+    most: int = 0  # bytes of that body, where more are needed than elsewhere
     query: type[msgspec.Struct] | None = None  # the parameters after the question mark
     response: Any = None  # the type of the JSON answer; None for an empty one
     media: str = "application/json"  # of the answer

@@ -14,21 +14,21 @@ from kogge import wire
 from kogge.core.error import KoggeError
 from kogge.table.denied import Denied
 from kogge.table.judging.commands import Order, carry_out, mark, welcome_back
+from kogge.table.misfit import decoded, named
 from kogge.table.refusals import refusal
 from kogge.table.table import Table
-from kogge.table.trying import attempt
+from kogge.table.trying import tried
 
 from ..door.answer import language
-from ..live.broadcast import Listener
 from ..live.desk import Asker
+from ..live.listener import Listener
 from ..live.live import Live
 from ..site import Site
 from ..store.people import Somebody
 from ..store.trouble import STORES, of_store
 from ..watch import metrics
 from ..watch.logs import failed
-from .call import decoded, fault, recognise
-from .misfit import FAULTS
+from .call import fault, recognise
 
 PATIENCE = 20.0  # seconds for the first message
 POLICY, AWAY = 1008, 1012  # why a socket is closed: not let in; try again
@@ -189,34 +189,10 @@ def weight(command: wire.Commands) -> float:
     return len(command.actions) / TRIED if isinstance(command, wire.Try) else 0
 
 
-def tried(table: Table, command: wire.Try, now: int, language: str) -> wire.Tried:
-    """Return the outcome of some actions, and any refusal of the rest in words."""
-    trying = attempt(table, command, now, language)
-    stopped = trying.stopped
-    return wire.Tried(
-        id=command.id,
-        actions=trying.moves.actions,
-        steps=trying.steps,
-        states=trying.states,
-        stopped=refusal(stopped, language) if stopped is not None else None,
-        whole=trying.whole,
-        set=trying.set,
-    )
-
-
 def spoken(socket: WebSocket) -> str:
     """Return the language of a socket: a page names its own, since it cannot set the header."""
     wish = socket.query_params.get("language") or socket.headers.get("accept-language", "")
     return language(wish)
-
-
-def named(data: bytes) -> str | None:
-    """Return the id of a message, even if the rest of it does not fit."""
-    try:
-        id = msgspec.json.decode(data).get("id")
-    except (*FAULTS, AttributeError):
-        return None
-    return id if isinstance(id, str) and len(id) <= 40 else None
 
 
 async def serve(site: Site, socket: WebSocket) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from kogge.table.bounds import unnoted
 from kogge.table.denied import Denied
-from kogge.table.judging.commands import Deed
+from kogge.table.judging.commands import Deed, done_before
 from kogge.table.judging.judge import Judge
 from kogge.table.table import Table
 
@@ -111,12 +111,6 @@ class Changes:
         if self.time.since:
             trouble = "the site is under maintenance: clocks are stopped until it is over"
             raise Denied("maintenance", trouble, status=503)
-
-
-def done_before(table: Table, command: str) -> bool:
-    """Return whether a command has already been carried out."""
-    sealed = table.sealed.values()
-    return command in table.commands or any(command in (k.command, *k.earlier) for k in sealed)
 
 
 def is_secret(old: Table, judge: Judge) -> bool:

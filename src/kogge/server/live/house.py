@@ -51,7 +51,7 @@ class House:
     async def close(self) -> None:
         """Hang up on everyone, and finish what is under way."""
         for live in self.memory.tables.values():
-            live.broadcast.close()
+            live.hang_up()
             if live.thinking is not None:
                 live.thinking.cancel()
         self.bench.close()

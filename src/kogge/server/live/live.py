@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kogge.table.table import Table
 
-from .broadcast import Broadcast
+from .listener import Broadcast
 
 
 @dataclass(slots=True, eq=False)
@@ -31,4 +31,9 @@ class Live:
 
     def near(self) -> set[int]:
         """Return the seats whose owners are connected to this process."""
-        return {seat for listener in self.broadcast.listeners for seat in listener.own}
+        return self.broadcast.near()
+
+    def hang_up(self) -> None:
+        """Hang up on all listeners; they can resume elsewhere."""
+        for listener in list(self.broadcast.listeners):
+            listener.hang_up()

@@ -9,24 +9,20 @@ from functools import partial
 from msgspec.structs import replace
 
 from kogge import wire
-from kogge.core.carrier.codec import describe
-from kogge.core.chance import Seed
-from kogge.core.error import Broken
-from kogge.core.game import Game
-from kogge.games import find
+from kogge.solo.files import carried_on
 from kogge.table import views
 from kogge.table.denied import Denied
-from kogge.table.editions import read_edition
 from kogge.table.judging import seats
-from kogge.table.judging.choices import asked_anew
 from kogge.table.judging.seats import OVER
 from kogge.table.ledger import Chair, Setup
+from kogge.table.opening import setups
+from kogge.table.opening.chairs import seated
+from kogge.table.opening.setups import agreed, laid
 from kogge.table.table import Table
 
 from ..store import lobby
 from ..store.lobby import Which
 from ..store.people import Somebody
-from .chairs import imagined, known_bot, others, seated
 from .house import House
 from .live import Live
 
@@ -42,44 +38,14 @@ class Lobby:
     async def open(self, person: Somebody, wish: wire.NewTable) -> Live:
         """Open a table; if every seat is taken, it starts at once."""
         await self._count(person)
-        game = found(wish.game)
-        try:
-            edition = read_edition(game, wish.edition)
-            game.check_seats(len(wish.chairs))
-            game.read_options(wish.options, len(wish.chairs))
-        except Broken as error:
-            raise misfit(error) from error
-        own = edition.digest != game.edition.digest
-        setup = Setup(
-            game=game.name,
-            rules=game.version,
-            options=dict(wish.options),
-            edition=edition.whole() if own else None,
-            digest=edition.digest,
-            clock=wish.clock,
-            undo=wish.undo,
-            spectators=wish.spectators,
-        )
+        setup = agreed(wish)
         chairs = seated(person, wish.chairs)
         return await self._create(person, setup, chairs, private=wish.private)
 
     async def _create(
         self, person: Somebody, setup: Setup, chairs: list[Chair], *, private: bool
     ) -> Live:
-        now = self.house.wall()
-        table = Table(
-            id=secrets.token_urlsafe(9),
-            version=0,
-            state="open",
-            private=private,
-            host=person.id,
-            invitation=secrets.token_urlsafe(12),
-            setup=setup,
-            chairs=chairs,
-            seed=str(Seed.fresh()),
-            created=now,
-            changed=now,
-        )
+        table = laid(person, setup, chairs, self.house.wall(), private=private)
         return await self.house.changes.create(table, seats.begin_if_full)
 
     async def _count(self, person: Somebody) -> None:
@@ -123,16 +89,10 @@ class Lobby:
         """Open the same table again, or find the one that another player has opened."""
         live = await self.own(person, id)
         table = live.table
-        if table.state != "over":
-            raise Denied("not-over", "the game is not over")
+        setups.check_over(table)
         if table.rematch:
             return await self.house.memory.live(table.rematch)
-        chairs = [
-            Chair(name=c.name, bot=c.bot) if c.bot else
-            Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
-            for c in (*table.chairs[1:], table.chairs[0])  # everyone moves on by a seat
-        ]  # fmt: skip
-        setup = replace(table.setup, origin=None, parent=table.id)
+        setup, chairs = setups.rematch(table, person)
         again = await self._create(person, setup, chairs, private=table.private)
         deed = partial(seats.link_rematch, id=again.table.id)
         changed = await self.house.changes.make(id, deed)
@@ -141,21 +101,18 @@ class Lobby:
     async def fork(self, person: Somebody, id: str, wish: wire.Fork) -> Live:
         """Play on from a point of a finished match, against bots."""
         live = await self.watched(person, id, wish.invitation, past=True)
-        table, level = live.table, known_bot(wish.bot)
-        match = table.playing
-        if table.state not in OVER:
-            raise Denied("not-over", "the game is not over")
-        if wish.step > len(match.entries) or wish.seat >= len(table.chairs):
-            raise Denied("no-step", "the match has no such moment", status=404)
+        match = setups.check_fork(live.table, wish)
         await self._count(person)
         async with self.house.looking:  # it may take long: off the event loop
-            position = (await asyncio.to_thread(asked_anew, match, wish.step)).position
-        if wish.hidden == "imagined":
-            position = imagined(table.game, match.box, position, wish.seat)
-        chairs = [Chair(name=name, bot=level) for name in others(person, table)]
-        chairs[wish.seat] = Chair(name=person.name, person=person.id)
-        origin, clock = describe(position), wire.Clock()
-        setup = replace(table.setup, origin=origin, parent=table.id, clock=clock)
+            position = await asyncio.to_thread(setups.branch, match, wish)
+        setup, chairs = setups.fork(live.table, person, wish, position)
+        return await self._create(person, setup, chairs, private=True)
+
+    async def carry_on(self, person: Somebody, text: str) -> Live:
+        """Go on with the game of a file, against the same bots, from where it stands."""
+        await self._count(person)
+        async with self.house.looking:  # all of it is played again
+            setup, chairs = await asyncio.to_thread(carried_on, text, person.id)
         return await self._create(person, setup, chairs, private=True)
 
     # After the end.
@@ -243,18 +200,3 @@ def is_shared(table: Table) -> bool:
 def private() -> Denied:
     """Return the refusal for a person who knows the table but not its link."""
     return Denied("private", "this table is private: you need its link", status=403)
-
-
-def found(name: str) -> Game:
-    """Return the game of a name that a client sent."""
-    try:
-        return find(name)
-    except Broken as error:
-        raise misfit(error, 404) from error
-
-
-def misfit(error: Broken, status: int = 400) -> Denied:
-    """Return the refusal of input that cannot be read."""
-    trouble = Denied("misfit", error.trouble, error.expected, status=status, **error.figures)
-    trouble.place = error.place
-    return trouble

@@ -105,7 +105,7 @@ class Memory:
                 await self.follow(live)
         except Denied:
             self.tables.pop(live.id, None)  # it is gone
-            live.broadcast.close()
+            live.hang_up()
         except Exception as error:  # noqa: BLE001 - the next announcement finds it again
             failed(log, "a table could not be followed", error, table=live.id)
 
@@ -116,7 +116,7 @@ class Memory:
         if live.table.version == old.version:
             return False
         if shelf.replaced(old, live.table):  # clients are not shown how: they reconnect, and see
-            live.broadcast.close()
+            live.hang_up()
             self.moved(live)
         else:
             self.show(live, old, noticed)

@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from kogge import wire
 from kogge.table import views
+from kogge.table.telling.welcome import behind, greet, missed
 
 from ..store import Store, shelf
 from ..store.bench import Bench
 from .announcing import Announcement, Announcer
-from .broadcast import Listener
 from .errands import Errands
+from .listener import Listener
 from .live import Live
 from .sitetime import SiteTime
 
@@ -34,51 +35,35 @@ class Presence:
     async def listen(self, live: Live, listener: Listener, seen: dict[int, int]) -> None:
         """Send a listener everything that happens from now on, after what it has missed."""
         version, listener.own = live.table.version, live.table.seats_of(listener.person)
-        missed = await self._missed(live, listener, seen)  # it may take long: not under the lock
+        news = await self._missed(live, listener, seen)  # it may take long: not under the lock
         async with live.lock:
             if live.table.version != version:
                 listener.own = live.table.seats_of(listener.person)
-                missed = await self._missed(live, listener, seen)
-            self._welcome(live, listener, missed)
+                news = await self._missed(live, listener, seen)
+            self._welcome(live, listener, news)
             live.broadcast.add(listener)
         self._come_and_go(live, listener)
 
-    def _welcome(self, live: Live, listener: Listener, missed: dict[int, list[wire.News]]) -> None:
+    def _welcome(self, live: Live, listener: Listener, news: dict[int, list[wire.News]]) -> None:
         """Send a listener the state of a table, and what it has missed."""
-        listener.send(
-            wire.Welcome(
-                table=views.card(live.table, listener.person, self.here(live)),
-                seats=listener.own,
-                watching=self.watching(live) + (not listener.own),
-                maintenance=bool(self.time.since),
-                waiting=self.waiting(live.table.setup.game),
-            )
+        welcome = wire.Welcome(
+            table=views.card(live.table, listener.person, self.here(live)),
+            seats=listener.own,
+            watching=self.watching(live) + (not listener.own),
+            maintenance=bool(self.time.since),
+            waiting=self.waiting(live.table.setup.game),
         )
-        for seat in listener.seats:
-            last = live.table.numbers.get(seat, 0)
-            fresh = [news for news in missed.get(seat, []) if news.number <= last]
-            state = views.state(live.table, seat, self.time.now())
-            listener.send(wire.Update(seat=seat, news=fresh, state=state))
+        greet(listener, welcome, live.table, news, self.time.now())
 
     async def _missed(
         self, live: Live, listener: Listener, seen: dict[int, int]
     ) -> dict[int, list[wire.News]]:
         """Return the news of each seat that came after those it has seen."""
-        behind = {
-            seat: number for seat, number in seen.items()
-            if seat in listener.seats and number < live.table.numbers.get(seat, 0)
-        }  # fmt: skip
-        if not behind:
+        late = behind(live.table, listener, seen)
+        if not late:
             return {}
-        table, noticed = await shelf.history(self.store, self.bench, live.id, behind)
-        return {
-            seat: [
-                news for each in noticed
-                if each.numbers.get(seat, 0) > number
-                and (news := views.news(each, table.game, seat)) is not None
-            ]
-            for seat, number in behind.items()
-        }  # fmt: skip
+        table, noticed = await shelf.history(self.store, self.bench, live.id, late)
+        return missed(table.game, noticed, late)
 
     def forget(self, live: Live, listener: Listener) -> None:
         """Remove a listener."""
@@ -87,19 +72,11 @@ class Presence:
         self._come_and_go(live, listener)
 
     def _come_and_go(self, live: Live, listener: Listener) -> None:
-        self._show_seats(live)
+        live.broadcast.show_here(live.table, self.here(live))
         if listener.own:
             self.errands.soon(self.announcer.announce(self.announcer.seated(live)))
         else:
             self.count_soon(live)
-
-    def _show_seats(self, live: Live) -> None:
-        """Tell all listeners who is here, if that has changed."""
-        here = self.here(live)
-        if live.broadcast.here_changed(here):
-            for listener in live.broadcast.listeners:
-                card = views.card(live.table, listener.person, here)
-                listener.send(wire.Seats(table=card))
 
     def here(self, live: Live) -> set[int]:
         """Return the seats whose owners are connected, to this process or another."""
@@ -143,4 +120,4 @@ class Presence:
         elif announced.kind == "here":
             seats = {int(seat) for seat in announced.figures.split(",") if seat}
             live.elsewhere[announced.process] = (seats, now)
-            self._show_seats(live)
+            live.broadcast.show_here(live.table, self.here(live))

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from functools import partial
 from typing import TypeVar
 
@@ -28,6 +27,7 @@ from kogge.core.match import Match
 from kogge.games import GAMES
 from kogge.table.denied import Denied
 from kogge.table.judging.commands import play_for
+from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, hinted, key_of, ready
 from kogge.table.table import Table
 
 from ..store import Away, Unknown
@@ -38,7 +38,6 @@ from .live import Live
 
 WORKERS = 2  # threads for the turns of bots, and for nothing else
 HINTS, TRIES = 1, 8  # questions of one person that may wait
-UNTIL_WARM = "greedy"  # thinks for bots that wait for compiled code
 LOOKING = 0.5  # seconds between two looks whether it is there
 
 T = TypeVar("T")
@@ -98,28 +97,20 @@ class Bots:
 
     async def hint(self, table: Table, command: wire.Hint, asker: Asker) -> wire.Hinted:
         """Return what the best of the bots would do in a seat's place."""
-        seat = command.seat
-        if table.state != "playing" or seat not in table.asked() or table.paused:
-            raise Denied("not-asked", "you are not asked for a choice now")
-        if command.moment != table.moments.get(seat, 0):
-            raise Denied("moved-on", "the table has moved on since you chose")
+        check_hint(table, command)
         name = self._ready(table, WISEST)
         ask = partial(self.hints.ask, asker)
-        actions, reasons = await self._think(table, seat, name, advice, ask)
-        shown = [wire.Reason(**asdict(each)) for each in reasons]
-        return wire.Hinted(id=command.id, actions=actions, bot=name, reasons=shown)
+        return hinted(command.id, name, await self._think(table, command.seat, name, advice, ask))
 
     def _ready(self, table: Table, name: str) -> str:
         """Return the bot of that name, or its substitute until it is warm."""
-        return UNTIL_WARM if name in COMPILED and table.setup.game not in self.warm else name
+        return ready(name, warm=table.setup.game in self.warm)
 
     async def _think(
         self, table: Table, seat: int, name: str, way: Way[T], run: Callable[..., Awaitable[T]]
     ) -> T:
-        match = table.playing
+        match, key = table.playing, key_of(table, seat)
         view = match.view(seat)
-        assert match.seed is not None
-        key = match.seed.key(f"bot {seat} {len(match.entries)}")
         started = time.perf_counter()
         try:
             return await run(lambda: way(match, name, view, key))
@@ -128,7 +119,7 @@ class Bots:
         except Exception:  # whatever the error, the others at the table are waiting
             metrics.BOT_FAULTS.inc()
             log.exception("a bot has failed", extra={"table": table.id, "bot": name})
-            return await run(lambda: way(match, "random", view, key))
+            return await run(lambda: way(match, FALLBACK, view, key))
         finally:
             metrics.BOT.labels(metrics.label(name, BOTS)).observe(time.perf_counter() - started)
 
@@ -188,11 +179,6 @@ class Bots:
         self.hints.close()
         self.tries.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def bots_asked(table: Table) -> list[int]:
-    """Return the seats that wait for a bot."""
-    return [] if table.paused else [seat for seat in table.choosing() if table.bot_of(seat)]
 
 
 def first_move(name: str) -> None:

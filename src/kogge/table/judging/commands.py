@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from kogge import wire
 
 from ..denied import Denied
+from ..table import Table
 from .judge import Judge
 
 Deed = Callable[[Judge], None]  # a change at a table, done whole or not at all
@@ -16,6 +17,12 @@ Order = wire.Act | wire.Undo | wire.Pause | wire.Agree | wire.Resign | wire.Say
 def mark(order: Order) -> str:
     """Return what distinguishes an order from all others at a table."""
     return f"{order.seat} {order.id}"
+
+
+def done_before(table: Table, command: str) -> bool:
+    """Return whether a command has already been carried out."""
+    sealed = table.sealed.values()
+    return command in table.commands or any(command in (k.command, *k.earlier) for k in sealed)
 
 
 def carry_out(judge: Judge, order: Order) -> None:

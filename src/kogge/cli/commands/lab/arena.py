@@ -14,7 +14,7 @@ from rich.table import Table
 from typer import Context, Option
 
 from kogge.arena import crew
-from kogge.arena.figures import Standing, Until, seed_share, standings, verdict
+from kogge.arena.figures import Standing, Until, check_tools, seed_share, standings, verdict
 from kogge.arena.schedule import Contest
 from kogge.arena.store import Run
 from kogge.bots.time.budget import Budget
@@ -45,6 +45,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """Play, and show how the bots stand."""
+    check_tools()
     contest = Contest(
         game,
         tuple(name.strip() for name in bots.split(",")),

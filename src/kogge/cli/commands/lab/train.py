@@ -10,7 +10,7 @@ from typing import Annotated
 
 from typer import Context, Option
 
-from kogge.arena.figures import seed_share, standings, verdict
+from kogge.arena.figures import check_tools, seed_share, standings, verdict
 from kogge.arena.guests import HAND
 from kogge.arena.schedule import Contest
 from kogge.arena.store import Run
@@ -50,6 +50,7 @@ def train(
     json: Json = False,
 ) -> None:
     """Play, fit, test, and report whether the net is better than the one in use."""
+    check_tools()
     speech: Speech = context.obj
     if show:
         _show(speech, find(game), start, json=json)

@@ -14,6 +14,7 @@ from ..call import Call
 from ..route import Route
 
 ONE = "/api/tables/{table}"
+FILE = 300_000  # bytes of a match file, as it is sent; a long one has a fifth of that
 
 
 def shown(call: Call, live: Live) -> wire.TableCard:
@@ -98,6 +99,12 @@ async def fork(call: Call) -> wire.TableCard:
     return shown(call, await call.site.lobby.fork(call.known, call["table"], call.body))
 
 
+async def open_match(call: Call) -> wire.TableCard:
+    """Go on with a game that was played elsewhere."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    return shown(call, await call.site.lobby.carry_on(call.known, call.body.text))
+
+
 async def share(call: Call) -> wire.TableCard:
     """Let everyone look back at a match, or stop doing so."""
     return shown(call, await call.site.lobby.share(call.known, call["table"], call.body))
@@ -146,6 +153,8 @@ ROUTES = (
           refusals=PLAIN),
     Route("POST", f"{ONE}/fork", fork, "Play on from here against bots", wire.Fork,
           response=wire.TableCard, status=201, refusals=ASKED),
+    Route("POST", "/api/matches", open_match, "Go on here with a game that was begun at home",
+          wire.MatchFile, most=FILE, response=wire.TableCard, status=201, refusals=ASKED),
     Route("POST", f"{ONE}/share", share, "Let everybody look back at your finished match",
           wire.Share, response=wire.TableCard, refusals=ASKED),
     Route("POST", f"{ONE}/aside", aside, "Keep a finished table out of your list, or show it again",

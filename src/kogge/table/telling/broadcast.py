@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
+from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 import msgspec
 
 from kogge import wire
 from kogge.core.game import NOBODY
-from kogge.table import views
-from kogge.table.happened import Noticed
-from kogge.table.table import Table
 
-from ..watch import metrics
-
-BACKLOG = 400  # messages that may queue for a slow reader
+from .. import views
+from ..happened import Noticed
+from ..table import Table
 
 
 @dataclass(slots=True, eq=False)
-class Listener:
-    """A socket at a table: its owner, and the seats it listens for."""
+class Listener(ABC):
+    """Someone at a table: who it is, and the seats they listen for."""
 
     person: str
     own: list[int]  # seats of this person
-    hang_up: Callable[[], None] = lambda: None
-    queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
-    session: str = ""  # the digest of the secret that identifies its owner
-    gone: bool = False  # whether it was cut off for reading too slowly
 
     @property
     def seats(self) -> list[int]:
@@ -39,33 +32,28 @@ class Listener:
     def send(self, message: wire.Messages) -> None:
         self.post(wire.encode(message))
 
+    @abstractmethod
     def post(self, message: bytes) -> None:
-        """Put a message on its way; a reader that is too slow is cut off, and can resume."""
-        if self.gone:
-            return
-        if self.queue.qsize() >= BACKLOG:
-            self.gone = True
-            metrics.SLOW.inc()
-            self.hang_up()
-            return
-        self.queue.put_nowait(message)
-        metrics.SENT.inc()
+        """Put a message on its way."""
 
 
-class Broadcast:
+L = TypeVar("L", bound=Listener)
+
+
+class Broadcast(Generic[L]):
     """All listeners at one table."""
 
     __slots__ = ("here", "listeners")
 
     def __init__(self) -> None:
-        self.listeners: list[Listener] = []
+        self.listeners: list[L] = []
         self.here: frozenset[int] = frozenset()
 
-    def add(self, listener: Listener) -> None:
+    def add(self, listener: L) -> None:
         """Add a listener that has just been sent the state of the table."""
         self.listeners.append(listener)
 
-    def remove(self, listener: Listener) -> None:
+    def remove(self, listener: L) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
 
@@ -73,22 +61,32 @@ class Broadcast:
         """Return the number of listeners without a seat."""
         return sum(not listener.own for listener in self.listeners)
 
+    def near(self) -> set[int]:
+        """Return the seats whose owners listen here."""
+        return {seat for listener in self.listeners for seat in listener.own}
+
     def send_all(self, message: wire.Messages) -> None:
         """Send everyone the same message."""
         data = wire.encode(message)
         for listener in self.listeners:
             listener.post(data)
 
-    def here_changed(self, here: set[int]) -> bool:
-        """Return whether the people present have changed since this was last asked."""
+    def show_here(self, table: Table, here: set[int]) -> None:
+        """Tell all listeners who is here, if that has changed since they were last told."""
         before, self.here = self.here, frozenset(here)
-        return before != self.here
+        if before != self.here:
+            self._show_seats(table)
+
+    def _show_seats(self, table: Table) -> None:
+        for listener in self.listeners:
+            card = views.card(table, listener.person, set(self.here))
+            listener.send(wire.Seats(table=card))
 
     def show(self, old: Table, table: Table, noticed: list[Noticed], now: int) -> None:
         """Send all listeners what has changed."""
         if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
             self.reseat(table)  # a player who has just sat down hears the rest as that seat
-        by_seat: dict[int, list[Listener]] = defaultdict(list)
+        by_seat: dict[int, list[L]] = defaultdict(list)
         for listener in self.listeners:
             for seat in listener.seats:
                 by_seat[seat].append(listener)
@@ -100,9 +98,7 @@ class Broadcast:
                 for listener in listeners:
                     listener.post(data)
         if _card(old) != _card(table):
-            for listener in self.listeners:
-                card = views.card(table, listener.person, set(self.here))
-                listener.send(wire.Seats(table=card))
+            self._show_seats(table)
 
     def _message(
         self,
@@ -136,11 +132,6 @@ class Broadcast:
         """Determine afresh which seats each listener listens for."""
         for listener in self.listeners:
             listener.own = table.seats_of(listener.person)
-
-    def close(self) -> None:
-        """Hang up on all listeners; they can resume elsewhere."""
-        for listener in list(self.listeners):
-            listener.hang_up()
 
 
 def _card(table: Table) -> tuple[object, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Protocol
 
 from kogge import wire
 from kogge.bots.bot import BOTS
@@ -11,12 +12,20 @@ from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
 from kogge.core.header import NAMES
-from kogge.table.denied import Denied
-from kogge.table.ledger import Chair
-from kogge.table.names import clean, unlike
-from kogge.table.table import Table
 
-from ..store.people import Somebody
+from ..denied import Denied
+from ..ledger import Chair
+from ..names import clean, unlike
+from ..table import Table
+
+
+class Person(Protocol):
+    """A person who opens a table."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
 
 
 def known_bot(name: str) -> str:
@@ -27,7 +36,14 @@ def known_bot(name: str) -> str:
     return name
 
 
-def seated(person: Somebody, wishes: Sequence[wire.Chair]) -> list[Chair]:
+def check_bots(chairs: Sequence[Chair]) -> None:
+    """Refuse chairs on which sits a bot that nobody knows."""
+    for chair in chairs:
+        if chair.bot:
+            known_bot(chair.bot)
+
+
+def seated(person: Person, wishes: Sequence[wire.Chair]) -> list[Chair]:
     """Return the chairs as a host wants them, each with a name of its own."""
     chairs: list[Chair] = []
     for wish in wishes:
@@ -46,7 +62,7 @@ def seated(person: Somebody, wishes: Sequence[wire.Chair]) -> list[Chair]:
     return chairs
 
 
-def others(person: Somebody, table: Table) -> list[str]:
+def others(person: Person, table: Table) -> list[str]:
     """Return names for bots on all seats of a table; the names of people stay at their tables."""
     names = [person.name]
     for chair in table.chairs:

@@ -1,0 +1,209 @@
+"""Routes at home: what can be asked about tables without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from kogge import wire
+from kogge.core import notation
+from kogge.core.match import Match
+from kogge.table.denied import Denied
+from kogge.table.editions import edition_of
+from kogge.table.judging import seats
+from kogge.table.judging.seats import OVER
+from kogge.table.opening import setups
+from kogge.table.opening.chairs import seated
+from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
+from kogge.table.past.verdict import Verdict, verdict
+from kogge.table.telling.games import encoded, offered
+
+from . import files, shelf
+from .parlour import Held, Parlour, card, fresh_id
+from .person import HOME, Owner, owner
+
+
+@dataclass(slots=True)
+class Call:
+    """What a handler needs to know about a request."""
+
+    parlour: Parlour
+    name: str  # in the path: a table, or a game
+    language: str
+    body: Any = None
+    query: Any = None
+
+    @property
+    def held(self) -> Held:
+        return self.parlour.held(self.name)
+
+    def seat(self, eyes: str) -> int:
+        """Return the viewer through whose eyes the table is seen."""
+        table = self.held.table
+        return viewer(table, table.seats_of(HOME), eyes)
+
+    @property
+    def finished(self) -> Match:
+        """A match that has ended, which may be read whole."""
+        self.seat(OPEN)
+        return self.held.table.playing
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One request that is answered at home."""
+
+    method: str
+    path: str  # with * where a name stands
+    handler: Callable[[Call], Any]
+    request: type[msgspec.Struct] | None = None
+    query: type[msgspec.Struct] | None = None
+    status: int = 200
+
+
+# The games.
+
+
+def games(_call: Call) -> bytes:
+    """Return the games, and what can be agreed on before them."""
+    return offered()
+
+
+def game(call: Call) -> bytes:
+    """Return everything there is to know about a game."""
+    kind = setups.found(call.name)
+    return encoded(kind, kind.edition)
+
+
+# Tables.
+
+
+def open_table(call: Call) -> wire.TableCard:
+    """Open a table for the person and bots."""
+    wish: wire.NewTable = call.body
+    if any(chair.kind == "open" for chair in wish.chairs):
+        raise needs_server()
+    setup = replace(setups.agreed(wish), clock=wire.Clock())
+    return card(call.parlour.open(setup, seated(Owner(), wish.chairs), private=wish.private))
+
+
+def table(call: Call) -> wire.TableCard:
+    """Return one table."""
+    return card(call.held)
+
+
+def table_game(call: Call) -> bytes:
+    """Return everything there is to know about a game as played at a table."""
+    here = call.held.table
+    return encoded(here.game, edition_of(here.setup))
+
+
+def close(call: Call) -> None:
+    """Close a table."""
+    call.parlour.make(call.held, partial(seats.close, person=HOME))
+
+
+def rematch(call: Call) -> wire.TableCard:
+    """Play again, or find the table where that is done."""
+    held = call.held
+    if not held.table.seats_of(HOME):
+        raise Denied("not-yours", "you do not sit at this table", status=403)
+    setups.check_over(held.table)
+    if held.table.rematch in call.parlour.tables:
+        return card(call.parlour.held(held.table.rematch))
+    setup, chairs = setups.rematch(held.table, owner(held.table.chairs))
+    again = call.parlour.open(setup, chairs, private=held.table.private)
+    call.parlour.make(held, partial(seats.link_rematch, id=again.table.id))
+    return card(again)
+
+
+def fork(call: Call) -> wire.TableCard:
+    """Play on from a point of a finished match."""
+    here, wish = call.held.table, call.body
+    position = setups.branch(setups.check_fork(here, wish), wish)
+    setup, chairs = setups.fork(here, owner(here.chairs), wish, position)
+    return card(call.parlour.open(setup, chairs, private=True))
+
+
+def aside(call: Call) -> None:
+    """Put a finished table aside, or bring it back."""
+    held, wish = call.held, call.body.aside
+    if wish and held.table.state not in OVER:
+        raise Denied("not-over", "the game is not over")
+    held.sheet.aside = wish
+    call.parlour.store(held)
+
+
+def open_file(call: Call) -> wire.TableCard:
+    """Open a match file: as it stood, or to go on with other luck where its seed is not known."""
+    text, parlour = call.body.text, call.parlour
+    if (sheet := files.opened(text, fresh_id(), parlour.now())) is not None:
+        return card(parlour.hold(sheet))
+    setup, chairs = files.carried_on(text, HOME)
+    return card(parlour.open(setup, chairs, private=False))
+
+
+def export(call: Call) -> bytes:
+    """Return a table as a file from which it goes on, here or elsewhere."""
+    return shelf.written(call.held.sheet).encode()
+
+
+# Looking back.
+
+
+def log(call: Call) -> wire.Log:
+    """Return everything that a seat has seen happen."""
+    seat = call.seat(call.query.eyes)
+    check_seat(seat)
+    return log_of(call.held.noticed, call.held.table.game, seat)
+
+
+def replay(call: Call) -> wire.Replay:
+    """Return a match step by step, as a viewer has seen it."""
+    seat = call.seat(call.query.eyes)
+    return replayed(call.held.table.playing, seat, call.query)
+
+
+def match_text(call: Call) -> bytes:
+    """Return a finished match as text."""
+    return notation.text(call.finished).encode()
+
+
+def match_json(call: Call) -> bytes:
+    """Return a finished match as JSON."""
+    return notation.as_json(call.finished).encode()
+
+
+def verify(call: Call) -> Verdict:
+    """Read a finished match again, and check everything it claims."""
+    return verdict(call.finished, edition_of(call.held.table.setup), call.language)
+
+
+def needs_server() -> Denied:
+    """Return the refusal of what one cannot do alone."""
+    return Denied("needs-server", "playing with others needs a server")
+
+
+ROUTES = (
+    Route("GET", "games", games),
+    Route("GET", "games/*", game),
+    Route("POST", "tables", open_table, request=wire.NewTable, status=201),
+    Route("POST", "matches", open_file, request=wire.MatchFile, status=201),
+    Route("GET", "tables/*", table, query=wire.Invited),
+    Route("GET", "tables/*/game", table_game, query=wire.Invited),
+    Route("POST", "tables/*/close", close),
+    Route("POST", "tables/*/rematch", rematch),
+    Route("POST", "tables/*/fork", fork, request=wire.Fork, status=201),
+    Route("POST", "tables/*/aside", aside, request=wire.Aside),
+    Route("GET", "tables/*/export", export),
+    Route("GET", "tables/*/log", log, query=wire.Eyes),
+    Route("GET", "tables/*/replay", replay, query=wire.Window),
+    Route("GET", "tables/*/match.txt", match_text, query=wire.Invited),
+    Route("GET", "tables/*/match.json", match_json, query=wire.Invited),
+    Route("GET", "tables/*/verify", verify, query=wire.Invited),
+)

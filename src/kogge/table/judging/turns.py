@@ -1,0 +1,47 @@
+"""Turns of bots, and their advice: who is asked, by which key, and who thinks for whom."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from kogge import wire
+from kogge.bots.advice.explain import Explained
+from kogge.bots.bot import COMPILED
+
+from ..denied import Denied
+from ..table import Table
+
+UNTIL_WARM = "greedy"  # thinks for bots that wait for compiled code
+FALLBACK = "random"  # plays for a bot that has failed
+
+
+def bots_asked(table: Table) -> list[int]:
+    """Return the seats that wait for a bot."""
+    return [] if table.paused else [seat for seat in table.choosing() if table.bot_of(seat)]
+
+
+def ready(name: str, *, warm: bool) -> str:
+    """Return the bot of that name, or its substitute until its game is compiled."""
+    return UNTIL_WARM if name in COMPILED and not warm else name
+
+
+def key_of(table: Table, seat: int) -> bytes:
+    """Return the key by which a bot thinks for a seat now."""
+    match = table.playing
+    assert match.seed is not None
+    return match.seed.key(f"bot {seat} {len(match.entries)}")
+
+
+def check_hint(table: Table, command: wire.Hint) -> None:
+    """Refuse advice where there is nothing to choose."""
+    if table.state != "playing" or command.seat not in table.asked() or table.paused:
+        raise Denied("not-asked", "you are not asked for a choice now")
+    if command.moment != table.moments.get(command.seat, 0):
+        raise Denied("moved-on", "the table has moved on since you chose")
+
+
+def hinted(id: str, bot: str, advice: tuple[list[int], list[Explained]]) -> wire.Hinted:
+    """Return what a bot has advised."""
+    actions, reasons = advice
+    shown = [wire.Reason(**asdict(each)) for each in reasons]
+    return wire.Hinted(id=id, actions=actions, bot=bot, reasons=shown)

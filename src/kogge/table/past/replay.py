@@ -1,0 +1,69 @@
+"""A match step by step, and the log of a seat: through the eyes of whoever may look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kogge import wire
+from kogge.core.carrier.codec import describe
+from kogge.core.game import EVERYBODY, NOBODY, Game
+from kogge.core.match import Match, Step
+
+from .. import views
+from ..denied import Denied
+from ..happened import Noticed
+from ..judging.seats import OVER
+from ..table import Table
+
+OPEN = "open"  # eyes that see all
+
+
+def viewer(table: Table, mine: Sequence[int], eyes: str) -> int:
+    """Return the viewer through whose eyes a table is seen: another's only after the end."""
+    seat = {OPEN: EVERYBODY, "": mine[0] if mine else NOBODY, "watch": NOBODY}.get(eyes)
+    seat = int(eyes) if seat is None else seat
+    if seat >= len(table.chairs):
+        raise Denied("no-seat", "there is no such seat", status=404)
+    if table.state not in OVER and seat not in (*mine, NOBODY):
+        raise Denied("not-over", "others' cards are shown when the game is over", status=403)
+    return seat
+
+
+def check_seat(seat: int) -> None:
+    """Refuse eyes that see all where only those of one viewer can be had."""
+    if seat == EVERYBODY:
+        raise Denied("no-seat", "the log is for one seat, or for spectators", status=404)
+
+
+def log_of(noticed: Sequence[Noticed], game: Game, seat: int) -> wire.Log:
+    """Return what a viewer has seen of everything that happened."""
+    seen = [views.news(each, game, seat) for each in noticed]
+    return wire.Log(news=[news for news in seen if news is not None])
+
+
+def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
+    """Return a part of a match, as a viewer has seen it."""
+    steps = list(match.log(seat))
+    first, count = window.first, window.count
+    part = steps[first : first + count]
+    seen = [step.before for step in part]
+    if first + count >= len(steps):
+        seen.append(match.position if seat == EVERYBODY else match.view(seat))
+    return wire.Replay(
+        views=[describe(view) for view in seen],
+        scores=[views.scores(match, view) for view in seen],
+        figures=[match.game.survey(match.box, view, max(seat, 0)) for view in seen],
+        steps=[shown(step, match.game) for step in part],
+        first=first,
+        total=len(steps),
+    )
+
+
+def shown(step: Step, game: Game) -> wire.Step:
+    """Return one step of a replay."""
+    events = [game.describe_event(event) for event in step.events]
+    if step.done is None:
+        return wire.Step(events=events)
+    actor, action = step.done
+    name = views.catalogue(game, actor).name(action)
+    return wire.Step(actor=actor, action=action, name=name, events=events)

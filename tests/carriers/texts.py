@@ -1,0 +1,79 @@
+"""What the texts of the games come to on one carrier: exactly the same on every other.
+
+This runs on the standard library and our own code alone, and so in a browser too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from kogge.core import notation
+from kogge.core.edition import Edition
+from kogge.core.game import Game, Position
+from kogge.core.loop import Desk
+from kogge.core.match import Match
+from kogge.core.trials import scenario
+from kogge.games import GAMES, find
+from kogge.games.editions import own_editions, pick
+
+Found = Iterator[tuple[str, str]]
+MOST = {True: 300_000, False: 3_000}  # ways that are counted: compiled, and interpreted
+GAMES_PLAYED = 3  # at random, by one loop
+
+
+def outcomes(folder: Path, game: str, *, flat: bool) -> dict[str, str]:
+    """Return what became of every text of a game, by its name."""
+    place = folder / game
+    kinds = (_scenarios(place, flat), _counts(place, flat), _matches(place), _random(game, flat))
+    return {name: came for found in kinds for name, came in found}
+
+
+def _scenarios(place: Path, flat: bool) -> Found:
+    for path in sorted(place.glob("scenarios/*.toml")):
+        scenario.read(path.read_text("utf-8"), path.name, find).run(flat=flat)
+        yield path.name, "held"
+
+
+def _counts(place: Path, flat: bool) -> Found:
+    game = find(place.name)
+    for path in sorted(place.glob("perft/*.txt")):
+        for line in path.read_text("utf-8").splitlines():
+            if line and not line.startswith("#"):
+                one, two, *counts = line.split()
+                start = _start(game, path, one, two)
+                desk = Desk(game, game.edition.box, start, b"", flat=flat)
+                deep = sum(int(count) <= MOST[flat] for count in counts)
+                found = [str(desk.perft(depth)) for depth in range(1, deep + 1)]
+                yield f"{one} {two}", "as written" if found == counts[:deep] else str(found)
+
+
+def _start(game: Game, path: Path, one: str, two: str) -> Position:
+    if not one.isdigit():
+        return _read(path.parents[1] / "matches" / f"{one}.txt").at(int(two)).position
+    chosen = dict([two.split("=")])
+    return game.start(game.edition.box, int(one), game.read_options(chosen, int(one)))
+
+
+def _matches(place: Path) -> Found:
+    """Reading a match checks every digest that it holds."""
+    for path in sorted((*place.glob("matches/*.txt"), *place.glob("playthroughs/*.match"))):
+        yield path.name, _read(path).position.digest()
+
+
+def _read(path: Path) -> Match:
+    own = path.with_suffix(".edition.toml")
+
+    def edition(game: Game, digest: str) -> Edition:
+        return game.read_edition(own) if own.exists() else pick(own_editions(game), digest)
+
+    return notation.read(path.read_text("utf-8"), path.name, find, edition)
+
+
+def _random(name: str, flat: bool) -> Found:
+    game = GAMES[name]
+    for seats in (game.seats[0], game.seats[-1]):
+        start = game.start(game.edition.box, seats, game.read_options({}, seats))
+        desk = Desk(game, game.edition.box, start, b"carriers", flat=flat)
+        desk.play(GAMES_PLAYED)
+        yield f"{seats} at random", str(list(desk.counts))
