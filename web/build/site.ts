@@ -1,6 +1,5 @@
-// The site as it is served: at a Kogge server from the root, by `index.html`; without a server from any folder
-// of a web space, by `alone.html`, which `make site` lays there as its start page. And the list of all files,
-// by which the service worker keeps them.
+// The site as it is served: at a Kogge server from its root; without a server (`--mode alone`) from any folder of a
+// web space, with a mark by which its pages know. And the list of all files, by which the service worker keeps them.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -14,31 +13,32 @@ const [FILES, VERSION] = ['["the files"]', '"the version"']; // what stands in t
 type Bundle = Rollup.OutputBundle;
 
 export function site(open: string): Plugin {
+  let alone = false;
   return {
     name: "kogge-site",
     apply: "build",
+    configResolved(config) {
+      alone = config.mode === "alone";
+    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
         const page = bundle["index.html"] as Rollup.OutputAsset;
-        const source = String(page.source);
-        this.emitFile({
-          type: "asset",
-          fileName: "alone.html",
-          source: source.replace("</title>", `</title>\n    ${MARK}`),
-        });
-        page.source = source.replaceAll('="./', '="/');
+        page.source = (alone ? marked : rooted)(String(page.source));
         listed(bundle, open);
       },
     },
   };
 }
 
+const marked = (page: string) => page.replace("</title>", `</title>\n    ${MARK}`);
+const rooted = (page: string) => page.replaceAll('="./', '="/');
+
 /** Tell the service worker which files there are, and a digest of them all. */
 function listed(bundle: Bundle, open: string): void {
   const service = bundle[SERVICE] as Rollup.OutputChunk | undefined;
   if (!service) throw new Error("the service worker was not built");
-  const built = Object.values(bundle).filter(({ fileName }) => fileName !== SERVICE && fileName !== "index.html");
+  const built = Object.values(bundle).filter(({ fileName }) => fileName !== SERVICE);
   const digest = createHash("sha256");
   for (const file of built) digest.update(file.type === "chunk" ? file.code : file.source);
   const lying = readdirSync(open);
@@ -50,4 +50,4 @@ function listed(bundle: Bundle, open: string): void {
 }
 
 /** Whether a page needs a file to be shown: of letters the packed ones that every browser reads. */
-const isShell = (name: string) => !/\.(woff|map)$|^alone\.html$|^icon-\d|^apple/.test(name);
+const isShell = (name: string) => !/\.(woff|map)$|^index\.html$|^icon-\d|^apple/.test(name);

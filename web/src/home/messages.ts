@@ -29,7 +29,7 @@ export type Failure = "no-boot" | "gone" | "elsewhere" | "damaged" | "broken";
 
 export type Report =
   | { type: "answer"; id: number; value: unknown }
-  | { type: "failure"; id: number; why: Failure }
+  | { type: "failure"; id: number; why: Failure; text: string }
   | { type: "sent"; line: string; text: string }
   | { type: "progress"; done: number; total: number }
   | { type: "trouble"; trouble: Trouble };

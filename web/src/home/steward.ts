@@ -7,7 +7,10 @@ import type { Calls, Failure, Listed } from "./messages";
 
 /** Something could not be done, for a reason that the pages have words for. */
 export class Failed extends Error {
-  constructor(readonly why: Failure) {
+  constructor(
+    readonly why: Failure,
+    readonly text = "", // a refusal in words, where Python had some
+  ) {
     super(why);
   }
 }
@@ -58,7 +61,9 @@ export class Steward implements Calls {
 
   enter(line: string, table: string, language: string): Promise<void> {
     return this.through(async (door) => {
-      await this.fetched(door, table, true);
+      if (!(await this.fetched(door, table, true))) {
+        throw new Failed("damaged", door.ask("GET", `tables/${table}`, "", language)[1]);
+      }
       door.enter(line, table, language);
     });
   }
@@ -71,21 +76,24 @@ export class Steward implements Calls {
     return this.through((door) => door.leave(line));
   }
 
-  /** Have a table in the house, as it was kept last; to play at it, it must be ours alone. */
-  private async fetched(door: Door, table: string, ours: boolean): Promise<void> {
-    if (this.owned.has(table)) return;
+  /** Have a table in the house, as it was kept last; to play at it, it must be ours alone. Return whether it fits. */
+  private async fetched(door: Door, table: string, ours: boolean): Promise<boolean> {
+    if (this.owned.has(table)) return true;
     if (ours && !(await this.ground.claim(table))) throw new Failed("elsewhere");
-    await this.put(door, table);
-    if (ours) this.owned.add(table);
+    const fits = await this.put(door, table);
+    if (ours && fits) this.owned.add(table);
+    return fits;
   }
 
-  private async put(door: Door, table: string): Promise<void> {
+  /** Put a table from the shelf into the house; if it does not fit, the house says why when it is asked for it. */
+  private async put(door: Door, table: string): Promise<boolean> {
     const found = await this.ground.keeping.get(table);
     if (!found) throw new Failed("gone");
     try {
       door.put(table, found.kept);
+      return true;
     } catch {
-      throw new Failed("damaged");
+      return false;
     }
   }
 

@@ -36,6 +36,7 @@ onmessage = async ({ data }: MessageEvent<Call>) => {
     report({ type: "answer", id, value });
   } catch (error) {
     if (!(error instanceof Failed)) console.error(error);
-    report({ type: "failure", id, why: error instanceof Failed ? error.why : "broken" });
+    const [why, text] = error instanceof Failed ? [error.why, error.text] : (["broken", ""] as const);
+    report({ type: "failure", id, why, text });
   }
 };

@@ -1,8 +1,10 @@
-// What the server says about the games, asked for once.
+// What the server says about the games, asked for once; and the tables of whoever sits here.
 
-import type { GameInfo, Games, Offer } from "../wire";
+import type { GameInfo, Games, Offer, TableCard, Tables } from "../wire";
 import { get } from "./api";
 import { enrol, isGame, titleFor } from "./games.svelte";
+import { me, recognise } from "./me.svelte";
+import { lived } from "./way/way";
 
 const asked = new Map<string, Promise<GameInfo>>();
 
@@ -21,6 +23,13 @@ export function offers(): Promise<Offer[]> {
   });
   offered.catch(() => (offered = null)); // to be asked again, once the server is back
   return offered;
+}
+
+/** Return the tables of whoever sits here, at the server and in this browser; or those that were put aside. */
+export async function ownTables(aside = false): Promise<TableCard[]> {
+  await recognise();
+  if (!me.person && !lived()) return [];
+  return (await get<Tables>(`mine${me.person ? "" : "/here"}${aside ? "?aside=true" : ""}`)).tables;
 }
 
 /** Return everything there is to know about a game. */

@@ -24,3 +24,28 @@ update-title = Eine neue Version ist da.
 update-text = Deine Partien bleiben, wie sie sind.
 update-now = Jetzt laden
 update-later = Später
+
+## Partien als Dateien
+match-open = Eine Partie öffnen
+match-open-text = Eine Partie aus einer Datei lässt sich ansehen oder weiterspielen. Du kannst sie auch auf diese Seite ziehen.
+match-choose = Datei wählen
+match-too-long = { $name } ist zu lang für eine Partie.
+parcel-title = Du hast eine Partie mitgebracht.
+parcel-text = Sie kann hier auf diesem Server weitergehen: mit einer Adresse, die du von jedem Gerät aus findest.
+parcel-take = Hier weiterspielen
+parcel-leave = Nicht jetzt
+menu-onwards = Sichern oder online weiterspielen
+onwards-title = Wohin geht die Reise?
+onwards-text = Die Partie liegt nur in diesem Browser. Auf dem Server kannst du sie von jedem Gerät aus weiterspielen; hier bleibt sie, wie sie ist.
+onwards-text-alone = Die Partie liegt nur in diesem Browser. Nenne die Adresse eines Kogge-Servers, um sie dort weiterzuspielen; hier bleibt sie, wie sie ist.
+onwards-address = Adresse eines Kogge-Servers
+onwards-go = Online weiterspielen
+onwards-or = Oder behalten:
+onwards-save = Als Datei sichern
+
+## Was ohne Server geht
+here-chip = in diesem Browser
+ashore-title = Alles ist in diesem Browser
+ashore-text = Spiele gegen Bots in sechs Stärken oder reihum an diesem Bildschirm; deine Partien bleiben hier. Freunde in der Ferne, Konten und offene Tische brauchen einen Kogge-Server.
+ashore-lost = Keine Verbindung
+ashore-lost-text = Der Server ist nicht zu erreichen. Bis dahin spiele hier: gegen Bots oder mit anderen an diesem Bildschirm. Diese Partien bleiben in diesem Browser und lassen sich später online weiterspielen.

@@ -24,3 +24,28 @@ update-title = A new version is there.
 update-text = Your games stay as they are.
 update-now = Load it now
 update-later = Later
+
+## Match files
+match-open = Open a match
+match-open-text = A match file can be looked back at, or played on. You may also drop it on this page.
+match-choose = Choose a file
+match-too-long = { $name } is too long to be a match.
+parcel-title = You have brought a match along.
+parcel-text = It can be carried on here, at this server: with an address to come back to, from any device.
+parcel-take = Carry on here
+parcel-leave = Leave it
+menu-onwards = Save, or carry on online
+onwards-title = Where to?
+onwards-text = The game is in this browser alone. At the server you can carry it on from any device; here it stays as it is.
+onwards-text-alone = The game is in this browser alone. Give the address of a Kogge server to carry it on there; here it stays as it is.
+onwards-address = Address of a Kogge server
+onwards-go = Carry on online
+onwards-or = Or keep it:
+onwards-save = Save as a file
+
+## What can be done without a server
+here-chip = in this browser
+ashore-title = Everything is in this browser
+ashore-text = Play against six levels of bots, or take turns at this screen; your games stay here. Friends far away, accounts and open tables need a Kogge server.
+ashore-lost = No connection
+ashore-lost-text = The server cannot be reached. Until it can be, play on here: against bots, or with others at this screen. Those games stay in this browser, and can be carried on online later.

@@ -28,7 +28,9 @@ class Hand implements Port {
     const values = { list: this.listed, card: card("home-a"), ask: [200, "{}"] } as Record<string, unknown>;
     const absent = call === "ask" && this.missing-- > 0;
     queueMicrotask(() =>
-      this.tell(absent ? { type: "failure", id, why: "no-boot" } : { type: "answer", id, value: values[call] }),
+      this.tell(
+        absent ? { type: "failure", id, why: "no-boot", text: "" } : { type: "answer", id, value: values[call] },
+      ),
     );
   }
   tell(report: Report): void {
@@ -187,10 +189,18 @@ describe("a line", () => {
   });
 
   it("tells in a sentence why it is refused", async () => {
-    hand.postMessage = ({ id }) => queueMicrotask(() => hand.tell({ type: "failure", id, why: "gone" }));
+    hand.postMessage = ({ id }) => queueMicrotask(() => hand.tell({ type: "failure", id, why: "gone", text: "" }));
     const { noted } = listen(alone());
     await expect.poll(() => noted.length).toBe(2);
     expect(noted[0]).toContain("This table is not in this browser.");
     expect(noted[1]).toBe("closed 1008");
+  });
+
+  it("tells it in Python's own words, where there are some", async () => {
+    const text = '{"reason":"newer","sentence":"kept by a newer version"}';
+    hand.postMessage = ({ id }) => queueMicrotask(() => hand.tell({ type: "failure", id, why: "damaged", text }));
+    const { noted } = listen(alone());
+    await expect.poll(() => noted.length).toBe(2);
+    expect(noted[0]).toContain("kept by a newer version");
   });
 });

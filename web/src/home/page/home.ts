@@ -2,7 +2,7 @@
 
 import { moveIn, type Answer, type Cord, type Ear, type House, type Method, type Way } from "../../site/way/way";
 import { say } from "../../speech/speech.svelte";
-import type { GameInfo, NewTable, TableCard, Tables } from "../../wire";
+import type { GameInfo, NewTable, Refusal, TableCard, Tables } from "../../wire";
 import type { Coming } from "./coming.svelte";
 import { Indoors } from "./indoors";
 import { Undone, type Staff } from "./staff";
@@ -25,9 +25,14 @@ type Route = (asked: Asked, part: string) => Answer | Promise<Answer>;
 
 const CONFLICT = 409;
 const told = (value: unknown): Answer => ({ status: 200, text: JSON.stringify(value) });
-const refusal = (reason: string) => ({ reason, sentence: say(reason) });
-const refused = (reason: string): Answer => ({ status: CONFLICT, text: JSON.stringify(refusal(reason)) });
-const reasonOf = (error: unknown) => `home-${error instanceof Undone ? error.why : "broken"}`;
+const refusal = (reason: string): Refusal => ({ reason, sentence: say(reason) });
+const refused = (why: Refusal): Answer => ({ status: CONFLICT, text: JSON.stringify(why) });
+
+/** Return why something was not done, in words: Python's own, or ours. */
+function whyNot(error: unknown): Refusal {
+  if (!(error instanceof Undone)) return refusal("home-broken");
+  return error.text ? (JSON.parse(error.text) as Refusal) : refusal(`home-${error.why}`);
+}
 
 export class Home implements House {
   private readonly cords = new Map<string, Indoors>();
@@ -58,7 +63,7 @@ export class Home implements House {
   private readonly bare: Record<string, Route> = {
     "GET site": () => this.site(),
     "GET (?:tables|running)": () => told({ tables: [] }),
-    ".*": () => refused("needs-server"),
+    ".*": () => refused(refusal("needs-server")),
   };
 
   async request(method: Method, path: string, body = "", language: string): Promise<Answer> {
@@ -92,7 +97,7 @@ export class Home implements House {
       if (method === "POST" && status < CONFLICT) moveIn();
       return { status, text };
     } catch (error) {
-      return refused(reasonOf(error));
+      return refused(whyNot(error));
     }
   }
 
@@ -102,7 +107,7 @@ export class Home implements House {
 
   private async opened(asked: Asked): Promise<Answer> {
     const { chairs } = JSON.parse(asked.body) as NewTable;
-    return chairs.some(({ kind }) => kind === "open") ? refused("needs-server") : this.served(asked);
+    return chairs.some(({ kind }) => kind === "open") ? refused(refusal("needs-server")) : this.served(asked);
   }
 
   /** Tell what the game of a table is: as it lies ready, unless the table has values of its own. */
@@ -149,7 +154,7 @@ export class Home implements House {
     const entered = this.waited(() => this.around.staff.call("enter", name, table, query.get("language") ?? "en"));
     entered.then(
       () => cord.entered(),
-      (error) => cord.refused(refusal(reasonOf(error))),
+      (error) => cord.refused(whyNot(error)),
     );
     return cord;
   }

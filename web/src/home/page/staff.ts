@@ -5,7 +5,10 @@ import type { Call, Calls, Failure, Report } from "../messages";
 
 /** The worker did not do something. */
 export class Undone extends Error {
-  constructor(readonly why: Failure) {
+  constructor(
+    readonly why: Failure,
+    readonly text = "", // a refusal in words, where there are some
+  ) {
     super(why);
   }
 }
@@ -80,6 +83,6 @@ export class Staff {
     const waiting = this.waiting.get(report.id);
     this.waiting.delete(report.id);
     if (report.type === "answer") waiting?.settle(report.value as never);
-    else waiting?.refuse(new Undone(report.why));
+    else waiting?.refuse(new Undone(report.why, report.text));
   }
 }
