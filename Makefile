@@ -22,15 +22,15 @@ terminal: install  ## play a game of Visby in the terminal
 resume: install  ## go on with the game that waits
 	@$(BIN)/kogge play --resume
 
-test: .venv/tools web lint types pages  ## lint, types and all tests: what CI runs
+test: .venv/tools web lint types pages site  ## lint, types and all tests: what CI runs
 	@$(BIN)/kogge warm  # once, or every process of the tests would compile what it needs
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/tools web lint types pages  ## the quick tests, for daily work
+check: .venv/tools web lint types pages site  ## the quick tests, for daily work
 	@$(BIN)/kogge warm
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-soak: .venv/tools web  ## the long form of the tests that have one
+soak: .venv/tools web site  ## the long form of the tests that have one
 	@$(BIN)/kogge warm
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
 
@@ -76,20 +76,20 @@ web: .venv/kogge  ## build the pages of the browser, if they have changed
 	@$(PIP) install --require-hashes -r locks/test.txt
 	@touch $@
 
-wheels: .venv/tools web  ## a wheel for each platform, in dist, that plays at once
-	@$(PIP) install --require-hashes -r locks/wheels.txt
+wheels: home  ## a wheel for each platform, in dist, that plays at once
 	@$(BIN)/python -m kogge.ahead build/engine $(WHEELS)
 	@for name in $(WHEELS); do KOGGE_ENGINE=$(CURDIR)/build/engine/$$name $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
 
-home: .venv/tools web  # what runs in a browser, for this server and for `make site`
+home: .venv/tools web  ## what lets people play without a connection, for this server's pages
 	@$(PIP) install --require-hashes -r locks/wheels.txt
 	@rm -rf build/wheels && $(PIP) download --no-deps --require-hashes -r locks/site.txt -d build/wheels --only-binary :all: $(PYODIDE)
 	@$(BIN)/python -m kogge.ahead build/engine web
 	@$(BIN)/python -m kogge.publish build/home
+	@rm -rf src/kogge/server/static/home && cp -r build/home src/kogge/server/static/home
 
 site: home  ## play without a server: a folder for any web space, in build/site
-	@rm -rf build/site && cp -r src/kogge/server/static build/site && cp -r build/home build/site/home
-	@cd build/site && rm .digest && for end in "" .br .gz; do mv alone.html$$end index.html$$end; done
+	@$(BIN)/python hatch_build.py run --silent build -- --logLevel=warn --mode alone --outDir ../build/site
+	@cp -r build/home build/site/home
 
 lock:  ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade

@@ -11,17 +11,18 @@ from pathlib import Path
 from kogge.arena.workers import cores, workers
 
 from .native import LIBRARIES
-from .wheels import PLATFORMS, write_library
+from .wheels import PLATFORMS, is_written, write_library
 
 
 def main(folder: str, *names: str) -> None:
-    """Build on all processors; each library of each platform is announced when it is there."""
+    """Build what is missing on all processors, and announce each library when it is there."""
     chosen = names or tuple(PLATFORMS)
     for name in chosen:
         (Path(folder) / name).mkdir(parents=True, exist_ok=True)
         (Path(folder) / name / "tag").write_text(f"py3-none-{PLATFORMS[name].tag}")
     with workers(min(cores(), len(LIBRARIES))) as pool:
-        jobs = [pool.submit(write_library, Path(folder), name, chosen) for name in LIBRARIES]
+        missing = [name for name in LIBRARIES if not is_written(Path(folder), name, chosen)]
+        jobs = [pool.submit(write_library, Path(folder), name, chosen) for name in missing]
         for job in jobs:
             for file in job.result():
                 print(f"{file.parent.name}/{file.name} {file.stat().st_size} bytes", flush=True)

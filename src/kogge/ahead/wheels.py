@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,7 +16,21 @@ from .calls import calls_of
 from .link import linked
 from .platforms import PLATFORMS
 
-__all__ = ["PLATFORMS", "write_library"]
+__all__ = ["PLATFORMS", "is_written", "write_library"]
+
+
+def is_written(folder: Path, name: str, platforms: Sequence[str]) -> bool:
+    """Return whether a library of this very source lies there for some platforms."""
+    files = [
+        folder / platform / f"{file_of(name, variant)}.json"
+        for platform in platforms
+        for variant in PLATFORMS[platform].targets
+    ]
+    return all(file.exists() and _source(file) == house_digest(name) for file in files)
+
+
+def _source(manifest: Path) -> str:
+    return str(json.loads(manifest.read_text("utf-8"))["source"])
 
 
 def write_library(folder: Path, name: str, platforms: Sequence[str]) -> list[Path]:

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import (
@@ -86,10 +86,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+class Served(Protocol):
+    """Anything that serves pages on this machine."""
+
+    port: int
+
+
 class Visitor:
     """A visitor with a browser of their own; errors in its pages are remembered."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: Served) -> None:
         self.context, self.server = context, server
         self.troubles: list[str] = []
         self.hosts: set[str] = set()
@@ -143,7 +149,7 @@ class Visitor:
 @contextmanager
 def visiting(
     browser: Browser,
-    server: Server,
+    server: Served,
     *,
     settings: str = QUICK,
     phone: bool = False,

@@ -1,0 +1,71 @@
+"""A web space: it serves files from a folder under some path, and knows nothing of Kogge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from chromium import Visitor
+from playwright.sync_api import expect
+
+SITE = Path(__file__).parents[2] / "build" / "site"
+UNBUILT = "The site is not built: run `make site`"
+PATH = "/some/place/"
+READY = "navigator.serviceWorker.ready.then(() => true)"
+BEGIN = 60_000  # milliseconds for Python to come and start, where a machine is busy
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files under a path, and says nothing about it."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(PATH.rstrip("/")))
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+class Space:
+    """A web space that can be switched off."""
+
+    def __init__(self, port: int = 0) -> None:
+        handler = partial(Quiet, directory=str(SITE))
+        self.server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+        self.port = int(self.server.server_address[1])
+        Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Let nothing answer any more."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def space() -> Iterator[Space]:
+    """Return a web space with the site on it."""
+    if not (SITE / "index.html").exists():
+        pytest.fail(UNBUILT, pytrace=False)
+    found = Space()
+    yield found
+    found.stop()
+
+
+def enter(visitor: Visitor, path: str = "") -> None:
+    """Open a page of the site, and wait until the browser keeps all of it."""
+    visitor.go(f"{PATH}{path}")
+    assert visitor.page.evaluate(READY)
+
+
+def begin(visitor: Visitor, game: str, level: str = "Alderman") -> None:
+    """Open a table for two by the form, against a bot."""
+    page = visitor.page
+    visitor.go(f"{PATH}#/new/{game}")
+    page.get_by_role("radiogroup", name="Seats").get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Seat 2").click()
+    page.get_by_role("radio", name=level).check(force=True)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-legal]").first).to_be_visible(timeout=BEGIN)
