@@ -287,27 +287,39 @@ class Match:
         self.note(f"back to {count} by {by}")
 
     def teaches(self, entry: Entry) -> bool:
-        """Play an entry; return whether a seat learned more than that it was played.
+        """Play an entry of this very match; return whether a seat learned more from it than that.
 
         Chance always teaches something; where everything is open, nothing else does. From an
         action that it sees, a seat learns something if it would have thought the action
         impossible; and from any action, if its view, carried on by that action, does not come
         out as what it sees.
         """
+        before = self.position.copy()
+        self.game.play(self.box, self.position, self.trace, entry.actor, entry.action)
+        self.entries.append(entry)
         if entry.actor == CHANCE or self.game.open:
-            self.repeat(entry)
             return entry.actor == CHANCE
-        foreseen = {seat: self._foreseen(seat, entry) for seat in self._onlookers()}
-        self.repeat(entry)
-        return any(seen != (self.view(s), self.events(s)) for s, seen in foreseen.items())
+        events = list(told(self.trace))  # what is foreseen is written there too
+        return any(self._surprised(seat, before, entry, events) for seat in self._onlookers())
 
     def _onlookers(self) -> tuple[int, ...]:
         return (NOBODY, *range(len(self.header.seats)))
 
-    def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]] | None:
+    def _surprised(self, seat: int, before: Position, entry: Entry, events: list[Told]) -> bool:
+        """Return whether a seat has seen anything but what it expected of an action."""
+        foreseen = self._foreseen(seat, before, entry)
+        if foreseen is None:
+            return True
+        view, expected = foreseen
+        seen = [event for event in events if event.audience in (EVERYBODY, seat)]
+        return expected != seen or vars(view) != vars(self.view(seat))  # quicker than cell by cell
+
+    def _foreseen(
+        self, seat: int, before: Position, entry: Entry
+    ) -> tuple[Position, list[Told]] | None:
         """Return what a seat expects to see of an action, or None if it thinks it impossible."""
-        game, view = self.game, self.view(seat)
-        audience = game.audience(self.position, entry.actor, entry.action)
+        game, view = self.game, self.game.view(before, seat)
+        audience = game.audience(before, entry.actor, entry.action)
         refused = game.refusal(self.box, view, entry.actor, entry.action) != NONE
         if refused and audience in (EVERYBODY, seat):
             return None

@@ -261,15 +261,12 @@ class Table(msgspec.Struct):
         except Broken as error:
             raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 
-    def step(self, actor: int, action: int, *, forced: bool, fresh: bool = False) -> Happened:
-        """Play one entry; for a fresh one, see whether it gave away anything new."""
+    def step(self, actor: int, action: int, *, forced: bool) -> Happened:
+        """Play one entry."""
         match, entry = self.playing, Entry(actor, action, "")
         match.trace = OWN.trace
         audience = match.game.audience(match.position, actor, action)
-        if not fresh:
-            match.repeat(entry)
-        elif match.teaches(entry) or self.setup.undo == "none":
-            self.horizon = len(match.entries)
+        match.repeat(entry)
         happened = Happened(actor, action, forced, audience, tuple(told(match.trace)))
         self.seen.append(happened.seen_by(len(self.chairs)))
         return happened
