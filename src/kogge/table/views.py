@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -21,7 +22,28 @@ from .table import Table
 WHY = {"ended": "resigned"}  # the word for a table that ends because too few players are left
 
 
-def state(table: Table, seat: int, now: int) -> wire.State | None:
+Describe = Callable[[Position], dict[str, Any]]
+
+
+class Telling:
+    """Views told one after another: what is as it was in the last one is not told anew."""
+
+    def __init__(self) -> None:
+        self.cells: dict[str, Any] = {}
+        self.told: dict[str, Any] = {}
+
+    def describe(self, view: Position) -> dict[str, Any]:
+        """Return the JSON form of a view, which is not changed from now on."""
+        last, self.cells = self.cells, vars(view)
+        if last.get("seats") != view.seats:
+            self.told = describe(view)
+        else:
+            fresh = [name for name, value in self.cells.items() if value != last[name]]
+            self.told = self.told | describe(view, fresh)
+        return self.told
+
+
+def state(table: Table, seat: int, now: int, describe: Describe = describe) -> wire.State | None:
     """Return how a table stands for a seat, or for spectators."""
     match = table.match
     if match is None:

@@ -55,11 +55,12 @@ class Listener:
 class Broadcast:
     """All listeners at one table."""
 
-    __slots__ = ("here", "listeners")
+    __slots__ = ("here", "listeners", "telling")
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
         self.here: frozenset[int] = frozenset()
+        self.telling = views.Telling()
 
     def add(self, listener: Listener) -> None:
         """Add a listener that has just been sent the state of the table."""
@@ -68,6 +69,8 @@ class Broadcast:
     def remove(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+        if not self.listeners:
+            self.telling = views.Telling()  # a table that is left takes little room
 
     def watchers(self) -> int:
         """Return the number of listeners without a seat."""
@@ -121,7 +124,7 @@ class Broadcast:
         own = old.sealed.get(seat) != table.sealed.get(seat)
         if not noticed and not own:
             return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
-        state = views.state(table, seat, now)
+        state = views.state(table, seat, now, self.telling.describe)
         if not news and not own and _same(views.state(old, seat, now), state):
             return None
         return wire.Update(seat=seat, news=news, state=state)
