@@ -44,6 +44,16 @@ class Note:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a position asks, as long as it stands: it is asked for again and again."""
+
+    position: Position
+    entries: int
+    asked: int
+    options: dict[int, list[int]]  # of each seat that has asked for them
+
+
 @dataclass(slots=True)
 class Match:
     """A match under way or finished.
@@ -62,6 +72,7 @@ class Match:
     notes: list[Note] = field(default_factory=list)
     position: Position = field(init=False)
     trace: Trace = field(init=False)  # the events of the last action
+    _question: Question | None = field(default=None, init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.position, self.trace = self.header.start(), Trace.plain()
@@ -101,6 +112,19 @@ class Match:
         """Whether it is over, or was ended where it stands."""
         return self.over or self.notes[-1:] == [Note(len(self.entries), END)]
 
+    @property
+    def asked(self) -> int:
+        """The seats that choose now, as a bit set."""
+        return self._asking().asked
+
+    def _asking(self) -> Question:
+        """Return what is asked now. A position moves on only with its entries, or is another."""
+        known, count = self._question, len(self.entries)
+        if known is None or known.position is not self.position or known.entries != count:
+            asked = self.game.together(self.position) if self.mover >= 0 else 0
+            known = self._question = Question(self.position, count, asked, {})
+        return known
+
     # What may be done, and doing it.
 
     def view(self, seat: int) -> Position:
@@ -111,6 +135,13 @@ class Match:
         """Return the actions a seat may take now."""
         numbers = self.game.legal_actions(self.box, self.position, seat)
         return [self.game.actions[number] for number in numbers]
+
+    def options(self, seat: int) -> list[int]:
+        """Return the numbers of those actions, found once; the list belongs to the match."""
+        known = self._asking().options
+        if seat not in known:
+            known[seat] = self.game.legal_actions(self.box, self.position, seat)
+        return known[seat]
 
     def refusal(self, seat: int, action: int) -> int:
         """Return why a seat may not do this now, or NONE."""
@@ -173,7 +204,7 @@ class Match:
 
     def forced(self, seat: int) -> int | None:
         """Return the only action a seat may take, if there is just one."""
-        actions = self.game.legal_actions(self.box, self.position, seat)
+        actions = self.options(seat)
         return actions[0] if len(actions) == 1 else None
 
     def note(self, text: str) -> None:
@@ -193,6 +224,8 @@ class Match:
         new = copy(self)
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
+        asking = self._asking()
+        new._question = Question(new.position, asking.entries, asking.asked, asking.options)  # noqa: SLF001 - our own
         return new
 
     # Looking back.

@@ -159,10 +159,10 @@ class Table(msgspec.Struct):
 
     def asked(self) -> list[int]:
         """Return the seats that have to choose now."""
-        if self.match is None or self.state != "playing" or self.match.mover < 0:
+        if self.match is None or self.state != "playing":
             return []
-        together = self.game.together(self.match.position)
-        return [seat for seat in range(len(self.chairs)) if together >> seat & 1]
+        asked = self.match.asked
+        return [seat for seat in range(len(self.chairs)) if asked >> seat & 1] if asked else []
 
     def choosing(self) -> list[int]:
         """Return those of them that have not chosen yet."""
