@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 
 from .action import Action
@@ -221,11 +220,11 @@ class Match:
 
     def copy(self) -> Match:
         """Return a match to continue; both record the events of their last action in one trace."""
-        new = copy(self)
+        asking, new = self._asking(), object.__new__(Match)
+        new.header, new.seed, new.trace = self.header, self.seed, self.trace
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
-        asking = self._asking()
-        new._question = Question(new.position, asking.entries, asking.asked, asking.options)  # noqa: SLF001 - our own
+        new._question = Question(new.position, asking.entries, asking.asked, asking.options)
         return new
 
     # Looking back.

@@ -59,7 +59,9 @@ def state(table: Table, seat: int, now: int, describe: Describe = describe) -> w
         view=describe(view),
         asked=asked,
         choosing=table.choosing(),
-        legal=legal(match, view, seat) if seat in asked and not table.paused else [],
+        legal=legal(match, view, seat, options(match, view, seat))
+        if seat in asked and not table.paused
+        else [],
         sealed=kept.actions if kept is not None else None,
         figures=match.game.survey(match.box, view, seat),
         scores=scores(match, view),
@@ -85,7 +87,9 @@ def foreseen(
         view=describe(seen),
         asked=[seat] if asked else [],
         choosing=[seat] if asked else [],
-        legal=legal(match, view, seat) if asked else [],
+        legal=legal(match, view, seat, match.game.legal_actions(match.box, view, seat))
+        if asked
+        else [],
         sealed=None,
         figures=match.game.survey(match.box, seen, seat),
         scores=scores(match, seen),
@@ -95,8 +99,14 @@ def foreseen(
     )
 
 
-def legal(match: Match, view: Position, seat: int) -> list[wire.Legal]:
-    """Return what a seat may do, judged by what it sees."""
+def options(match: Match, view: Position, seat: int) -> list[int]:
+    """Return what a seat may do, judged by what it sees: all, where everything is open."""
+    game = match.game
+    return match.options(seat) if game.open else game.legal_actions(match.box, view, seat)
+
+
+def legal(match: Match, view: Position, seat: int, numbers: list[int]) -> list[wire.Legal]:
+    """Return what a seat may do, with what it can tell about that."""
     game, box = match.game, match.box
     return [
         wire.Legal(
@@ -104,7 +114,7 @@ def legal(match: Match, view: Position, seat: int) -> list[wire.Legal]:
             name=game.actions.name(number),
             outlook=game.outlook(box, view, seat, number),
         )
-        for number in game.legal_actions(box, view, seat)
+        for number in numbers
     ]
 
 
