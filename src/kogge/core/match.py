@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter, countOf
 
 from .action import Action
 from .carrier.record import Record, word
@@ -180,7 +181,7 @@ class Match:
         """Return what chance does next, by the seed."""
         assert self.seed is not None
         assert self.mover == CHANCE
-        index = sum(entry.actor == CHANCE for entry in self.entries)
+        index = countOf(map(attrgetter("actor"), self.entries), CHANCE)
         return self.seed.draw(index, self.game.weights(self.box, self.position))
 
     def apply_outcome(self, outcome: int) -> None:

@@ -10,6 +10,8 @@ import re
 import threading
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Literal, get_origin
 
 import msgspec
@@ -209,9 +211,7 @@ class Table(msgspec.Struct):
         happened, back = tuple(steps or ()), dict[int, int]()
         seen_by = sum(map(bit, self.onlookers))
         if isinstance(record, ledger.Played):
-            seen_by = 0
-            for step in happened:
-                seen_by |= step.seen_by(len(self.chairs))
+            seen_by = reduce(or_, self.seen[len(self.seen) - len(happened) :], 0)
             self._played(record, len(happened))
         elif isinstance(record, ledger.TakenBack):
             back = {seat: count for seat in self.onlookers if (count := self._seen(record, seat))}

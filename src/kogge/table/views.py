@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -22,41 +21,39 @@ from .table import Table
 WHY = {"ended": "resigned"}  # the word for a table that ends because too few players are left
 
 
-Describe = Callable[[Position], dict[str, Any]]
-
-
 class Telling:
     """Views told one after another: what is as it was in the last one is not told anew."""
 
     def __init__(self) -> None:
         self.cells: dict[str, Any] = {}
-        self.told: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}  # in its JSON form
+        self.scores: list[dict[str, int]] = []
 
-    def describe(self, view: Position) -> dict[str, Any]:
-        """Return the JSON form of a view, which is not changed from now on."""
-        last, self.cells = self.cells, vars(view)
-        if last.get("seats") != view.seats:
-            self.told = describe(view)
-        else:
-            fresh = [name for name, value in self.cells.items() if value != last[name]]
-            self.told = self.told | describe(view, fresh)
-        return self.told
+    def look(self, match: Match, view: Position) -> None:
+        """Take the next view, which is not changed from now on."""
+        last = self.cells if self.cells.get("seats") == view.seats else {}
+        self.cells = vars(view)
+        fresh = [name for name, value in self.cells.items() if value != last.get(name)]
+        self.view = self.view | describe(view, fresh)
+        if fresh and not (match.game.open and fresh == ["viewer"]):  # else they see the same
+            self.scores = scores(match, view)
 
 
-def state(table: Table, seat: int, now: int, describe: Describe = describe) -> wire.State | None:
+def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> wire.State | None:
     """Return how a table stands for a seat, or for spectators."""
-    match = table.match
+    match, told = table.match, telling or Telling()
     if match is None:
         return None
     over = table.state in ("over", "closed")
     whole = table.state == "over" and match.over
     view = match.view(seat)
+    told.look(match, view)
     asked = table.asked()
     kept = table.sealed.get(seat)
     return wire.State(
         number=table.numbers.get(seat, 0),
         moment=table.moments.get(seat, 0),
-        view=describe(view),
+        view=told.view,
         asked=asked,
         choosing=table.choosing(),
         legal=legal(match, view, seat, options(match, view, seat))
@@ -64,7 +61,7 @@ def state(table: Table, seat: int, now: int, describe: Describe = describe) -> w
         else [],
         sealed=kept.actions if kept is not None else None,
         figures=match.game.survey(match.box, view, seat),
-        scores=scores(match, view),
+        scores=told.scores,
         timer=timer(table, asked, now),
         undo=can_undo(table, seat),
         proposal=proposal(table),

@@ -124,7 +124,7 @@ class Broadcast:
         own = old.sealed.get(seat) != table.sealed.get(seat)
         if not noticed and not own:
             return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
-        state = views.state(table, seat, now, self.telling.describe)
+        state = views.state(table, seat, now, self.telling)
         if not news and not own and _same(views.state(old, seat, now), state):
             return None
         return wire.Update(seat=seat, news=news, state=state)
