@@ -49,7 +49,8 @@ def seals(box: Box, s: Position, seat: int) -> int:
     points = 0
     built = s.built[seat]
     while built != 0:
-        points += box.points[first(built) % KINDS][first(built) // KINDS]
+        card = first(built)
+        points += box.points[card % KINDS][card // KINDS]
         built = without_first(built)
     for own in range(OWNS):
         if has(s.own[seat], own):
