@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cache, cached_property
+from itertools import compress
 from pathlib import Path
 from typing import Any
 
@@ -215,7 +216,7 @@ class Game:
         """Return the numbers of what a seat may do now."""
         mask = [0] * len(self.actions)
         self.legal(box, s, seat, mask)
-        return [action for action, allowed in enumerate(mask) if allowed]
+        return list(compress(range(len(mask)), mask))
 
     def weights(self, box: Record, s: Position) -> list[int]:
         """Return the weights of the outcomes when chance acts."""

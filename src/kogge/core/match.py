@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
+from operator import attrgetter, countOf
 
 from .action import Action
 from .carrier.record import Record, word
@@ -44,6 +44,16 @@ class Note:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a position asks, as long as it stands: it is asked for again and again."""
+
+    position: Position
+    entries: int
+    asked: int
+    options: dict[int, list[int]]  # of each seat that has asked for them
+
+
 @dataclass(slots=True)
 class Match:
     """A match under way or finished.
@@ -62,6 +72,7 @@ class Match:
     notes: list[Note] = field(default_factory=list)
     position: Position = field(init=False)
     trace: Trace = field(init=False)  # the events of the last action
+    _question: Question | None = field(default=None, init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.position, self.trace = self.header.start(), Trace.plain()
@@ -101,6 +112,19 @@ class Match:
         """Whether it is over, or was ended where it stands."""
         return self.over or self.notes[-1:] == [Note(len(self.entries), END)]
 
+    @property
+    def asked(self) -> int:
+        """The seats that choose now, as a bit set."""
+        return self._asking().asked
+
+    def _asking(self) -> Question:
+        """Return what is asked now. A position moves on only with its entries, or is another."""
+        known, count = self._question, len(self.entries)
+        if known is None or known.position is not self.position or known.entries != count:
+            asked = self.game.together(self.position) if self.mover >= 0 else 0
+            known = self._question = Question(self.position, count, asked, {})
+        return known
+
     # What may be done, and doing it.
 
     def view(self, seat: int) -> Position:
@@ -111,6 +135,13 @@ class Match:
         """Return the actions a seat may take now."""
         numbers = self.game.legal_actions(self.box, self.position, seat)
         return [self.game.actions[number] for number in numbers]
+
+    def options(self, seat: int) -> list[int]:
+        """Return the numbers of those actions, found once; the list belongs to the match."""
+        known = self._asking().options
+        if seat not in known:
+            known[seat] = self.game.legal_actions(self.box, self.position, seat)
+        return known[seat]
 
     def refusal(self, seat: int, action: int) -> int:
         """Return why a seat may not do this now, or NONE."""
@@ -150,7 +181,7 @@ class Match:
         """Return what chance does next, by the seed."""
         assert self.seed is not None
         assert self.mover == CHANCE
-        index = sum(entry.actor == CHANCE for entry in self.entries)
+        index = countOf(map(attrgetter("actor"), self.entries), CHANCE)
         return self.seed.draw(index, self.game.weights(self.box, self.position))
 
     def apply_outcome(self, outcome: int) -> None:
@@ -173,7 +204,7 @@ class Match:
 
     def forced(self, seat: int) -> int | None:
         """Return the only action a seat may take, if there is just one."""
-        actions = self.game.legal_actions(self.box, self.position, seat)
+        actions = self.options(seat)
         return actions[0] if len(actions) == 1 else None
 
     def note(self, text: str) -> None:
@@ -190,9 +221,11 @@ class Match:
 
     def copy(self) -> Match:
         """Return a match to continue; both record the events of their last action in one trace."""
-        new = copy(self)
+        asking, new = self._asking(), object.__new__(Match)
+        new.header, new.seed, new.trace = self.header, self.seed, self.trace
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
+        new._question = Question(new.position, asking.entries, asking.asked, asking.options)
         return new
 
     # Looking back.
@@ -287,27 +320,39 @@ class Match:
         self.note(f"back to {count} by {by}")
 
     def teaches(self, entry: Entry) -> bool:
-        """Play an entry; return whether a seat learned more than that it was played.
+        """Play an entry of this very match; return whether a seat learned more from it than that.
 
         Chance always teaches something; where everything is open, nothing else does. From an
         action that it sees, a seat learns something if it would have thought the action
         impossible; and from any action, if its view, carried on by that action, does not come
         out as what it sees.
         """
+        before = self.position.copy()
+        self.game.play(self.box, self.position, self.trace, entry.actor, entry.action)
+        self.entries.append(entry)
         if entry.actor == CHANCE or self.game.open:
-            self.repeat(entry)
             return entry.actor == CHANCE
-        foreseen = {seat: self._foreseen(seat, entry) for seat in self._onlookers()}
-        self.repeat(entry)
-        return any(seen != (self.view(s), self.events(s)) for s, seen in foreseen.items())
+        events = list(told(self.trace))  # what is foreseen is written there too
+        return any(self._surprised(seat, before, entry, events) for seat in self._onlookers())
 
     def _onlookers(self) -> tuple[int, ...]:
         return (NOBODY, *range(len(self.header.seats)))
 
-    def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]] | None:
+    def _surprised(self, seat: int, before: Position, entry: Entry, events: list[Told]) -> bool:
+        """Return whether a seat has seen anything but what it expected of an action."""
+        foreseen = self._foreseen(seat, before, entry)
+        if foreseen is None:
+            return True
+        view, expected = foreseen
+        seen = [event for event in events if event.audience in (EVERYBODY, seat)]
+        return expected != seen or vars(view) != vars(self.view(seat))  # quicker than cell by cell
+
+    def _foreseen(
+        self, seat: int, before: Position, entry: Entry
+    ) -> tuple[Position, list[Told]] | None:
         """Return what a seat expects to see of an action, or None if it thinks it impossible."""
-        game, view = self.game, self.view(seat)
-        audience = game.audience(self.position, entry.actor, entry.action)
+        game, view = self.game, self.game.view(before, seat)
+        audience = game.audience(before, entry.actor, entry.action)
         refused = game.refusal(self.box, view, entry.actor, entry.action) != NONE
         if refused and audience in (EVERYBODY, seat):
             return None

@@ -96,12 +96,13 @@ def config(settings: Settings, app: Any) -> Any:
     import uvicorn
 
     from .door.slow_clients import ImpatientProtocol
+    from .door.thrifty import ThriftySocket
 
     return uvicorn.Config(
         app,
         loop="asyncio",
         http=ImpatientProtocol,
-        ws="websockets-sansio",
+        ws=ThriftySocket,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # sizes must not reveal what is inside
         ws_ping_interval=PING,

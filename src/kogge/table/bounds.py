@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from kogge.wire import LONGEST
 
@@ -50,11 +51,12 @@ def takes_back(table: Table, seat: int, *, whole: bool = False) -> tuple[str | N
     """Return how a seat can take a move back, and how many entries would remain."""
     if table.setup.undo == "none" or table.state != "playing" or table.match is None:
         return None, 0
-    starts = [start for start, by in table.starts if by == seat and start >= table.horizon]
+    recent = takewhile(lambda each: each[0] >= table.horizon, reversed(table.starts))
+    starts = [start for start, by in recent if by == seat]  # the last one first
     if not starts:
         return None, 0
     entries = table.match.entries
     own = [start for start in starts if all(entry.actor == seat for entry in entries[start:])]
     if not own or table.setup.undo == "consent":
-        return "consent", starts[-1]
-    return "free", own[0] if whole else own[-1]
+        return "consent", starts[0]
+    return "free", own[-1] if whole else own[0]

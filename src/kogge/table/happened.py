@@ -37,6 +37,8 @@ class Happened:
     def seen_by(self, seats: int) -> int:
         """Return the viewers that saw any of it, as a bit set."""
         onlookers = (*range(seats), NOBODY)
+        if self.audience == EVERYBODY:
+            return sum(map(bit, onlookers))
         return sum(bit(s) for s in onlookers if self.shown(s) or self.events_for(s))
 
 

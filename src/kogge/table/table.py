@@ -10,6 +10,8 @@ import re
 import threading
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Literal, get_origin
 
 import msgspec
@@ -159,10 +161,10 @@ class Table(msgspec.Struct):
 
     def asked(self) -> list[int]:
         """Return the seats that have to choose now."""
-        if self.match is None or self.state != "playing" or self.match.mover < 0:
+        if self.match is None or self.state != "playing":
             return []
-        together = self.game.together(self.match.position)
-        return [seat for seat in range(len(self.chairs)) if together >> seat & 1]
+        asked = self.match.asked
+        return [seat for seat in range(len(self.chairs)) if asked >> seat & 1] if asked else []
 
     def choosing(self) -> list[int]:
         """Return those of them that have not chosen yet."""
@@ -209,9 +211,7 @@ class Table(msgspec.Struct):
         happened, back = tuple(steps or ()), dict[int, int]()
         seen_by = sum(map(bit, self.onlookers))
         if isinstance(record, ledger.Played):
-            seen_by = 0
-            for step in happened:
-                seen_by |= step.seen_by(len(self.chairs))
+            seen_by = reduce(or_, self.seen[len(self.seen) - len(happened) :], 0)
             self._played(record, len(happened))
         elif isinstance(record, ledger.TakenBack):
             back = {seat: count for seat in self.onlookers if (count := self._seen(record, seat))}
@@ -261,15 +261,12 @@ class Table(msgspec.Struct):
         except Broken as error:
             raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 
-    def step(self, actor: int, action: int, *, forced: bool, fresh: bool = False) -> Happened:
-        """Play one entry; for a fresh one, see whether it gave away anything new."""
+    def step(self, actor: int, action: int, *, forced: bool) -> Happened:
+        """Play one entry."""
         match, entry = self.playing, Entry(actor, action, "")
         match.trace = OWN.trace
         audience = match.game.audience(match.position, actor, action)
-        if not fresh:
-            match.repeat(entry)
-        elif match.teaches(entry) or self.setup.undo == "none":
-            self.horizon = len(match.entries)
+        match.repeat(entry)
         happened = Happened(actor, action, forced, audience, tuple(told(match.trace)))
         self.seen.append(happened.seen_by(len(self.chairs)))
         return happened

@@ -21,26 +21,47 @@ from .table import Table
 WHY = {"ended": "resigned"}  # the word for a table that ends because too few players are left
 
 
-def state(table: Table, seat: int, now: int) -> wire.State | None:
+class Telling:
+    """Views told one after another: what is as it was in the last one is not told anew."""
+
+    def __init__(self) -> None:
+        self.cells: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}  # in its JSON form
+        self.scores: list[dict[str, int]] = []
+
+    def look(self, match: Match, view: Position) -> None:
+        """Take the next view, which is not changed from now on."""
+        last = self.cells if self.cells.get("seats") == view.seats else {}
+        self.cells = vars(view)
+        fresh = [name for name, value in self.cells.items() if value != last.get(name)]
+        self.view = self.view | describe(view, fresh)
+        if fresh and not (match.game.open and fresh == ["viewer"]):  # else they see the same
+            self.scores = scores(match, view)
+
+
+def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> wire.State | None:
     """Return how a table stands for a seat, or for spectators."""
-    match = table.match
+    match, told = table.match, telling or Telling()
     if match is None:
         return None
     over = table.state in ("over", "closed")
     whole = table.state == "over" and match.over
     view = match.view(seat)
+    told.look(match, view)
     asked = table.asked()
     kept = table.sealed.get(seat)
     return wire.State(
         number=table.numbers.get(seat, 0),
         moment=table.moments.get(seat, 0),
-        view=describe(view),
+        view=told.view,
         asked=asked,
         choosing=table.choosing(),
-        legal=legal(match, view, seat) if seat in asked and not table.paused else [],
+        legal=legal(match, view, seat, options(match, view, seat))
+        if seat in asked and not table.paused
+        else [],
         sealed=kept.actions if kept is not None else None,
         figures=match.game.survey(match.box, view, seat),
-        scores=scores(match, view),
+        scores=told.scores,
         timer=timer(table, asked, now),
         undo=can_undo(table, seat),
         proposal=proposal(table),
@@ -63,7 +84,9 @@ def foreseen(
         view=describe(seen),
         asked=[seat] if asked else [],
         choosing=[seat] if asked else [],
-        legal=legal(match, view, seat) if asked else [],
+        legal=legal(match, view, seat, match.game.legal_actions(match.box, view, seat))
+        if asked
+        else [],
         sealed=None,
         figures=match.game.survey(match.box, seen, seat),
         scores=scores(match, seen),
@@ -73,8 +96,14 @@ def foreseen(
     )
 
 
-def legal(match: Match, view: Position, seat: int) -> list[wire.Legal]:
-    """Return what a seat may do, judged by what it sees."""
+def options(match: Match, view: Position, seat: int) -> list[int]:
+    """Return what a seat may do, judged by what it sees: all, where everything is open."""
+    game = match.game
+    return match.options(seat) if game.open else game.legal_actions(match.box, view, seat)
+
+
+def legal(match: Match, view: Position, seat: int, numbers: list[int]) -> list[wire.Legal]:
+    """Return what a seat may do, with what it can tell about that."""
     game, box = match.game, match.box
     return [
         wire.Legal(
@@ -82,7 +111,7 @@ def legal(match: Match, view: Position, seat: int) -> list[wire.Legal]:
             name=game.actions.name(number),
             outlook=game.outlook(box, view, seat, number),
         )
-        for number in game.legal_actions(box, view, seat)
+        for number in numbers
     ]
 
 

@@ -77,11 +77,11 @@ async def _costs(server: Process, wish: Wish, game: str) -> dict[str, float]:
 
 
 async def _cost(server: Process, load: Load) -> float:
-    """Return the processor time of an action, once all sit at their tables, in milliseconds."""
+    """Return the processor time of an action, while all sit at their tables, in milliseconds."""
     used: list[float] = []
     tally = await tables.run(server.port, load, lambda: used.append(server.seconds()))
     complain(tally)
-    return 1000 * (server.seconds() - used[0]) / max(tally.actions, 1)
+    return 1000 * (used[-1] - used[0]) / max(tally.actions, 1)
 
 
 def complain(tally: tables.Tally) -> None:

@@ -29,6 +29,12 @@ class Sight(msgspec.Struct):
     over: bool
 
 
+class Refusal(msgspec.Struct):
+    """Why something was refused."""
+
+    reason: str
+
+
 class Heard(msgspec.Struct):
     """What a load needs to know about a message."""
 
@@ -37,6 +43,7 @@ class Heard(msgspec.Struct):
     id: str | None = None
     state: Sight | None = None
     choosing: list[int] | None = None
+    refusal: Refusal | None = None
 
 
 read = msgspec.json.Decoder(Heard).decode

@@ -29,8 +29,8 @@ def main() -> None:
     parser.add_argument("--bare", action="store_true")
     given = parser.parse_args()
     settings = Settings(
-        database=given.database, port=0, limits=LIMITS, warm=False, idle=given.idle, tick=0.5,
-        metrics=given.metrics,
+        database=given.database, port=0, limits=LIMITS, warm=False, idle=given.idle,
+        tick=min(1.0, given.idle / 1000), metrics=given.metrics,
     )  # fmt: skip
     if given.bare:
         serve_bare(settings)

@@ -47,6 +47,7 @@ class Slot:
     readers: list[asyncio.Task[None]] = field(default_factory=list)
     sent: tuple[float, int] | None = None  # the time, and the seat that should see it
     answered: bool = True  # whether the last command was answered, and its effect thus sent
+    picked: list[int] = field(default_factory=list)  # so far, of a choice that takes several
     luck: random.Random = field(default_factory=random.Random)
 
     async def sit_down(self) -> None:
@@ -81,8 +82,10 @@ class Slot:
         now, heard = time.perf_counter(), read(text)
         self.tally.heard += 1
         self.answered = self.answered or heard.type in ("done", "refused")
-        if heard.type == "refused":
-            self.tally.errors.append(str(text)[:200])
+        if heard.refusal is not None:
+            self._refused(heard.refusal.reason, str(text)[:200])
+        elif heard.type == "done":
+            self.picked = []
         if heard.state is not None:
             self.sights[seat] = heard.state
         sight = self.sights[seat]
@@ -92,6 +95,15 @@ class Slot:
             self.tally.latencies.append(now - self.sent[0])
             self.sent = None
 
+    def _refused(self, reason: str, text: str) -> None:
+        """Pick more of a choice that takes several, or something else; all else is an error."""
+        self.sent = None
+        self.tally.actions -= 1
+        if len(self.picked) > 1 and reason != "not-whole":
+            self.picked.pop()
+        elif reason != "not-whole":
+            self.tally.errors.append(text)
+
     async def play(self, start: float, end: float) -> None:
         """Take one action a second until the end; sit down anew when a match is over."""
         due = start
@@ -100,6 +112,7 @@ class Slot:
             due += 1.0
             if any(sight is not None and sight.over for sight in self.sights):
                 self.tally.matches += 1
+                self.picked = []
                 await self.get_up()
                 await self.sit_down()
             else:
@@ -116,7 +129,8 @@ class Slot:
                 choice = self.luck.choice(sight.legal)
                 watcher = (seat + 1) % len(self.cookies)
                 self.sent, self.answered = (time.perf_counter(), watcher), False
-                await self.lines[seat].send(act(seat, sight.moment, choice.action))
+                self.picked.append(choice.action)
+                await self.lines[seat].send(act(seat, sight.moment, *self.picked))
                 self.tally.actions += 1
                 return
 
@@ -131,8 +145,8 @@ class Load:
     people: int = 2  # at each table; a bot takes the place of the other
 
 
-async def run(port: int, load: Load, seated: Callable[[], None] = lambda: None) -> Tally:
-    """Let tables play; say when all have sat down."""
+async def run(port: int, load: Load, mark: Callable[[], None] = lambda: None) -> Tally:
+    """Let tables play; mark the moments when all have sat down, and before they get up."""
     tally, lines, count = Tally(), [Http(port) for _ in range(4)], load.count
     slots = []
     for number in range(count):
@@ -143,11 +157,12 @@ async def run(port: int, load: Load, seated: Callable[[], None] = lambda: None) 
         slots.append(Slot(port, http, game, cookies, tally, luck=luck))
     for slot in slots:
         await slot.sit_down()
-    seated()
+    mark()
     start = time.perf_counter() + 1
     end = start + load.seconds
     await asyncio.gather(*(slot.play(start + n / count, end) for n, slot in enumerate(slots)))
     await asyncio.sleep(0.5)
+    mark()
     for slot in slots:
         await slot.get_up()
     for http in lines:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from kogge.core.carrier.record import word, words
+from kogge.core.carrier.record import words
 
 from .box import Box
 from .events import Reason
@@ -16,7 +16,6 @@ from .rules.transports import added_room, beyond, room_left
 from .rules.turn import MONTHS, is_night, wage_after
 from .verbs import VERBS
 from .vocabulary import (
-    FIELDS,
     JUGGLE,
     LOADING,
     MOVING,
@@ -63,7 +62,7 @@ class Survey(LoadFigures):
 def survey(box: Box, s: Position, seat: int) -> Survey:
     """Return figures for every seat, and for what this one loads, if it does."""
     return {
-        "night": [word(Field(field)) for field in range(FIELDS) if is_night(s, field)],
+        "night": [name for field, name in enumerate(words(Field)) if is_night(s, field)],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
         **(_loading(box, s, seat) if VERBS.is_asked(s, seat) else LoadFigures()),
     }

@@ -49,7 +49,8 @@ def seals(box: Box, s: Position, seat: int) -> int:
     points = 0
     built = s.built[seat]
     while built != 0:
-        points += box.points[first(built) % KINDS][first(built) // KINDS]
+        card = first(built)
+        points += box.points[card % KINDS][card // KINDS]
         built = without_first(built)
     for own in range(OWNS):
         if has(s.own[seat], own):
@@ -67,8 +68,11 @@ def company(box: Box, s: Position, seat: int, side: int) -> int:
 @rule
 def archives(box: Box, s: Position, seat: int) -> int:
     """§5.8, §8.2  Each Archive counts the sets of a knight and a merchant, at most three."""
+    count = count_built(s, seat, ARCHIVE)
+    if count == 0:
+        return 0
     sets = min(company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT), box.sets)
-    return count_built(s, seat, ARCHIVE) * box.set * sets
+    return count * box.set * sets
 
 
 @rule
@@ -94,8 +98,12 @@ def total(box: Box, s: Position, seat: int) -> int:
 def wealth(box: Box, s: Position, seat: int) -> int:
     """§8.3  Money that breaks a tie: unused functions and the base value of goods in hand."""
     money = count_unused(s, seat, POST) * box.post
-    money += count_unused(s, seat, BANK) * box.purse * company(box, s, seat, MERCHANT)
-    money += count_unused(s, seat, TAVERN) * box.purse * company(box, s, seat, KNIGHT)
+    banks = count_unused(s, seat, BANK)
+    if banks > 0:
+        money += banks * box.purse * company(box, s, seat, MERCHANT)
+    taverns = count_unused(s, seat, TAVERN)
+    if taverns > 0:
+        money += taverns * box.purse * company(box, s, seat, KNIGHT)
     money += box.charged if s.charged[seat] and has(s.own[seat], EXCHANGE) else 0
     for good in range(GOODS):
         money += s.goods[seat][good] * box.basic[good]
@@ -110,7 +118,8 @@ def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
     lines[Line.LODGES] = lodges(box, s, seat)
     lines[Line.HAND] = -box.penalty * s.cards[seat]
     lines[Line.UNBUILT] = -unbuilt(box, s, seat)
-    lines[Line.TOTAL] = total(box, s, seat)
+    points = lines[Line.BUILDINGS] + lines[Line.ARCHIVES] + lines[Line.LODGES]
+    lines[Line.TOTAL] = points + lines[Line.HAND] + lines[Line.UNBUILT]
     lines[Line.MONEY] = wealth(box, s, seat)
 
 

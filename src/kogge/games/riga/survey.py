@@ -240,13 +240,16 @@ def _unseen(box: Box, s: Position) -> Unseen:
 def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Purse]:
     """Return all that a seat could pay in each city, and what would be left for each price."""
     goods = s.goods[seat]
-    functions = [(thing, count) for thing, count in _counts(s, seat) if thing >= GOODS]
+    functions = [  # they bring the same in every city
+        (thing, count, worth_of(box, s, seat, 0, thing))
+        for thing, count in _counts(s, seat)
+        if thing >= GOODS
+    ]
     prices = {*chain.from_iterable(box.cost), *box.own_cost}
     purses = {}
     for city in City:
         means = [(good, goods[good], worths[city][good]) for good in range(GOODS)]
-        means += [(n, count, worth_of(box, s, seat, city, n)) for n, count in functions]
-        purses[CITIES[city]] = _purse(prices, means)
+        purses[CITIES[city]] = _purse(prices, means + functions)
     return purses
 
 

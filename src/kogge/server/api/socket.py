@@ -8,6 +8,7 @@ import logging
 from functools import partial
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kogge import wire
@@ -74,15 +75,20 @@ class Session:
 
     async def _read(self, sender: asyncio.Task[None]) -> None:
         while not sender.done():
-            patience = None if self.greeted else PATIENCE
-            async with asyncio.timeout(patience):
-                message = await self.socket.receive()
+            message = await self._heard()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
             await self._take(text.encode() if text is not None else message.get("bytes") or b"")
             if self.faults >= MOST_FAULTS:
                 return
+
+    async def _heard(self) -> Message:
+        """Wait for a message; for the first one, not forever."""
+        if self.greeted:
+            return await self.socket.receive()
+        async with asyncio.timeout(PATIENCE):
+            return await self.socket.receive()
 
     async def _send(self) -> None:
         """Send what is waiting; close the line when there is nothing more."""
@@ -96,21 +102,22 @@ class Session:
 
     async def _take(self, data: bytes) -> None:
         """Do one command, or say why not."""
-        id, kind = named(data), "none"
+        kind = "none"
         try:
             self._charge(1)
             command = decoded(read_command, data)
             kind = command.__struct_config__.tag
             self._charge(weight(command))
         except KoggeError as error:
-            self._refuse(id, error, kind)
+            self._refuse(named(data), error, kind)
             return
         if isinstance(command, wire.Hint):  # the player may act while waiting for one
-            self.site.house.errands.soon(self._answer(id, command, kind))
+            self.site.house.errands.soon(self._answer(command, kind))
         else:
-            await self._answer(id, command, kind)
+            await self._answer(command, kind)
 
-    async def _answer(self, id: str | None, command: wire.Commands, kind: str) -> None:
+    async def _answer(self, command: wire.Commands, kind: str) -> None:
+        id = command.id
         try:
             await self._do(command)
         except KoggeError as error:

@@ -94,11 +94,11 @@ class Caretaker:
     async def _gone(self, live: Live) -> None:
         """Let a bot play for a player who has been away from a live table for long."""
         table, now = live.table, self.house.now()
-        here = self.house.presence.here(live)
-        if not here:
+        here, people = self.house.presence.here(live), table.people()
+        if not here or here.issuperset(people):  # as nearly always
             live.gone = {}
             return
-        others = [seat for seat in table.people() if seat in here]
+        others = [seat for seat in people if seat in here]
         away = [seat for seat in table.choosing() if not table.bot_of(seat) and seat not in here]
         if table.setup.clock.kind == "days" or table.paused or not others:
             away = []

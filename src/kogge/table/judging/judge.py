@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
+from kogge.core.match import Match
 
 from .. import clock, ledger
 from ..bounds import count_undos, is_full, keep_room, takes_back, unnoted, waiting
@@ -30,6 +31,7 @@ class Judge:
         self.wall = now if wall is None else wall
         self.noticed: list[Noticed] = []
         self.steps: list[Happened] = []
+        self.doubts: list[Match] = []  # before each step that may have taught somebody something
         self.before = self.draft.asked()
         self.acting = NOBODY  # the seat that has just acted, if nothing was drawn since
 
@@ -103,7 +105,7 @@ class Judge:
             seat=seat,
             entries=[(entry.actor, entry.action, entry.digest) for entry in entries],
             forced=[number for number, step in enumerate(self.steps) if step.forced],
-            horizon=table.horizon,
+            horizon=self._horizon(),
             left=clock.moved(table.setup.clock, clock.spent(table.left, used), done),
             commands=commands,
         )
@@ -147,7 +149,25 @@ class Judge:
                 self._step(seat, action, forced=forced)
 
     def _step(self, actor: int, action: int, *, forced: bool) -> None:
-        self.steps.append(self.draft.step(actor, action, forced=forced, fresh=True))
+        """Play an entry; whether it taught anybody anything is asked only if no later one did."""
+        table, match = self.draft, self.draft.playing
+        known = actor == CHANCE or table.setup.undo == "none"
+        if known:
+            self.doubts = []
+        elif not match.game.open:
+            self.doubts.append(match.copy())
+        self.steps.append(table.step(actor, action, forced=forced))
+        if known:
+            table.horizon = len(match.entries)
+
+    def _horizon(self) -> int:
+        """Return how many entries must stay: up to the last that gave any seat new knowledge."""
+        entries, doubts = self.draft.playing.entries, self.doubts
+        self.doubts = []
+        for earlier in reversed(doubts):
+            if earlier.teaches(entries[len(earlier.entries)]):
+                return len(earlier.entries)
+        return self.draft.horizon
 
     def _running(self, seat: int, moment: int) -> Table:
         """Return the table if it is being played and the command refers to the open question."""

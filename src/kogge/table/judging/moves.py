@@ -59,6 +59,8 @@ class Moves:
         """Return what may be done now."""
         if not self.asked():
             return []
+        if self.position is self.match.position:
+            return self.match.options(self.seat)
         return self.match.game.legal_actions(self.match.box, self.position, self.seat)
 
     def only(self) -> int | None:

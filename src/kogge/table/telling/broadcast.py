@@ -43,11 +43,12 @@ L = TypeVar("L", bound=Listener)
 class Broadcast(Generic[L]):
     """All listeners at one table."""
 
-    __slots__ = ("here", "listeners")
+    __slots__ = ("here", "listeners", "telling")
 
     def __init__(self) -> None:
         self.listeners: list[L] = []
         self.here: frozenset[int] = frozenset()
+        self.telling = views.Telling()
 
     def add(self, listener: L) -> None:
         """Add a listener that has just been sent the state of the table."""
@@ -56,6 +57,8 @@ class Broadcast(Generic[L]):
     def remove(self, listener: L) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+        if not self.listeners:
+            self.telling = views.Telling()  # a table that is left takes little room
 
     def watchers(self) -> int:
         """Return the number of listeners without a seat."""
@@ -117,7 +120,7 @@ class Broadcast(Generic[L]):
         own = old.sealed.get(seat) != table.sealed.get(seat)
         if not noticed and not own:
             return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
-        state = views.state(table, seat, now)
+        state = views.state(table, seat, now, self.telling)
         if not news and not own and _same(views.state(old, seat, now), state):
             return None
         return wire.Update(seat=seat, news=news, state=state)

@@ -1,0 +1,60 @@
+"""Sockets send together what is told together, in order, and nothing is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from kogge.server.door.thrifty import MOST, Bundle
+
+
+class Wire:
+    """A transport that notes what it is given."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def close(self) -> None:
+        self.sent.append(b"end")
+
+
+def turns(*each: Callable[[Bundle], None]) -> list[bytes]:
+    """Write in several turns of a loop; return what was sent."""
+    wire = Wire()
+
+    async def story() -> None:
+        bundle = Bundle(wire, asyncio.get_running_loop())
+        for write in each:
+            write(bundle)
+            await asyncio.sleep(0)
+
+    asyncio.run(story())
+    return wire.sent
+
+
+def test_what_is_written_in_one_turn_is_sent_in_one_go() -> None:
+    def told(bundle: Bundle) -> None:
+        bundle.write(b"update ")
+        bundle.write(b"done")
+
+    assert turns(told, lambda bundle: bundle.write(b"more")) == [b"update done", b"more"]
+
+
+def test_the_last_word_comes_before_the_end() -> None:
+    def told(bundle: Bundle) -> None:
+        bundle.write(b"bye")
+        bundle.close()
+
+    assert turns(told) == [b"bye", b"end"]
+
+
+def test_a_flood_is_not_held_back() -> None:
+    def told(bundle: Bundle) -> None:
+        for _ in range(MOST + 1):
+            bundle.write(b".")
+        assert bundle.written == [b"."]
+
+    assert turns(told) == [b"." * MOST, b"."]
