@@ -52,6 +52,10 @@ export class Steward implements Calls {
 
   // What does.
 
+  open(): Promise<void> {
+    return this.through(() => {});
+  }
+
   ask(method: string, path: string, body: string, language: string): Promise<[number, string]> {
     const table = TABLE.exec(path)?.[1];
     return this.through(
