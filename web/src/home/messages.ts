@@ -5,6 +5,7 @@ import type { Trouble } from "./keeping";
 /** What can be asked of the worker, with what it answers. */
 export interface Calls {
   list(): Promise<Listed[]>;
+  open(): Promise<void>;
   card(id: string): Promise<string | null>;
   aside(id: string, aside: boolean): Promise<void>;
   ask(method: string, path: string, body: string, language: string): Promise<[number, string]>;

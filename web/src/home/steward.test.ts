@@ -28,7 +28,7 @@ function steward(): Steward {
       boots += 1;
       return reachable ? Promise.resolve((door = new FakeDoor(hatch))) : Promise.reject(new Error("offline"));
     },
-    claim: (table) => Promise.resolve(!taken.includes(table)),
+    claim: (table) => Promise.resolve(!taken.includes(table) && taken.push(table) > 0), // once, even for ourselves
     post: (line, text) => void heard.push(`${line}: ${text}`),
     now: () => 7,
   });
@@ -89,6 +89,12 @@ describe("the steward", () => {
   ])("says why nobody can sit at %s", async (table, why) => {
     shelf.set("home-bad", kept("home-bad", "rubbish"));
     await expect(steward().enter("1", table, "en")).rejects.toThrow(why);
+  });
+
+  it("does not start Python for a table of another window", async () => {
+    taken = ["home-a"];
+    await expect(steward().enter("1", "home-a", "en")).rejects.toThrow("elsewhere");
+    expect(boots).toBe(0);
   });
 
   it("tries again to open the house", async () => {

@@ -27,7 +27,8 @@ const TABLE = /^tables\/(home-[^/?]+)/;
 
 export class Steward implements Calls {
   private door: Promise<Door> | null = null;
-  private readonly owned = new Set<string>();
+  private readonly taken = new Set<string>(); // tables that no other window plays at
+  private readonly fresh = new Set<string>(); // those of them that the house holds as they are
   private kept: [id: string, card: string, kept: string][] = [];
   private sent: [line: string, text: string][] = [];
   private turn: Promise<unknown> = Promise.resolve();
@@ -51,21 +52,27 @@ export class Steward implements Calls {
 
   // What does.
 
+  open(): Promise<void> {
+    return this.through(() => {});
+  }
+
   ask(method: string, path: string, body: string, language: string): Promise<[number, string]> {
-    return this.through(async (door) => {
-      const table = TABLE.exec(path)?.[1];
-      if (table !== undefined) await this.fetched(door, table, method !== "GET");
-      return door.ask(method, path, body, language);
-    });
+    const table = TABLE.exec(path)?.[1];
+    return this.through(
+      async (door) => {
+        if (table !== undefined) await this.fetched(door, table);
+        return door.ask(method, path, body, language);
+      },
+      method === "GET" ? undefined : table,
+    );
   }
 
   enter(line: string, table: string, language: string): Promise<void> {
     return this.through(async (door) => {
-      if (!(await this.fetched(door, table, true))) {
-        throw new Failed("damaged", door.ask("GET", `tables/${table}`, "", language)[1]);
-      }
+      const fits = await this.fetched(door, table);
+      if (!fits) throw new Failed("damaged", door.ask("GET", `tables/${table}`, "", language)[1]);
       door.enter(line, table, language);
-    });
+    }, table);
   }
 
   hear(line: string, text: string): Promise<void> {
@@ -76,12 +83,18 @@ export class Steward implements Calls {
     return this.through((door) => door.leave(line));
   }
 
-  /** Have a table in the house, as it was kept last; to play at it, it must be ours alone. Return whether it fits. */
-  private async fetched(door: Door, table: string, ours: boolean): Promise<boolean> {
-    if (this.owned.has(table)) return true;
-    if (ours && !(await this.ground.claim(table))) throw new Failed("elsewhere");
+  /** Take a table for this window: whoever plays at it must be the only one. */
+  private async take(table: string): Promise<void> {
+    if (this.taken.has(table)) return;
+    if (!(await this.ground.claim(table))) throw new Failed("elsewhere");
+    this.taken.add(table);
+  }
+
+  /** Have a table in the house, as it was kept last; return whether it fits. What is ours we know better. */
+  private async fetched(door: Door, table: string): Promise<boolean> {
+    if (this.fresh.has(table)) return true;
     const fits = await this.put(door, table);
-    if (ours && fits) this.owned.add(table);
+    if (fits && this.taken.has(table)) this.fresh.add(table);
     return fits;
   }
 
@@ -97,11 +110,11 @@ export class Steward implements Calls {
     }
   }
 
-  /** Do something in the house when it is its turn; see to what comes of it. */
-  private through<T>(what: (door: Door) => T | Promise<T>): Promise<T> {
+  /** Do something in the house when it is its turn, at a table that is ours if one is named. */
+  private through<T>(what: (door: Door) => T | Promise<T>, table?: string): Promise<T> {
     return this.inTurn(async () => {
-      const door = await this.opened();
-      const value = await what(door);
+      if (table !== undefined) await this.take(table);
+      const value = await what(await this.opened());
       await this.seen();
       this.goOn();
       return value;
@@ -140,7 +153,9 @@ export class Steward implements Calls {
 
   /** A table that was made here is ours. */
   private async own(id: string): Promise<void> {
-    if (!this.owned.has(id) && (await this.ground.claim(id))) this.owned.add(id);
+    if (this.fresh.has(id)) return;
+    await this.take(id);
+    this.fresh.add(id);
   }
 
   /** Let the bots think: a turn at a time, and after whoever waits to be heard. */

@@ -1,5 +1,8 @@
 // What the service worker does with a request: decided by its address alone.
 
+/** The name of the cache that the house for one is kept in. */
+export const HOUSE = "kogge-home";
+
 /** The first words of the addresses that the start page serves; as in App.svelte and in server/api/pages.py. */
 export const PAGES = [
   "", "table", "new", "tables", "join", "rules", "replay", "settings", "account", "credits", "imprint", "privacy",

@@ -1,12 +1,12 @@
 // The service worker: keeps the pages, and the house for one once it was fetched, so that both are there without a
 // network. What tables say never comes from here.
 
-import { choose } from "./choice";
+import { choose, HOUSE } from "./choice";
 
 const FILES: string[] = ["the files"]; // put in when the site is built: see build/site.ts
 const VERSION = "the version";
 
-const [SHELL, HOUSE] = [`kogge-${VERSION}`, "kogge-home"];
+const SHELL = `kogge-${VERSION}`;
 const START = "./"; // the one page that shows all others
 const PREPARED = ["home/games.json"]; // needed before Python is, and small
 

@@ -49,3 +49,12 @@ ashore-title = Alles ist in diesem Browser
 ashore-text = Spiele gegen Bots in sechs Stärken oder reihum an diesem Bildschirm; deine Partien bleiben hier. Freunde in der Ferne, Konten und offene Tische brauchen einen Kogge-Server.
 ashore-lost = Keine Verbindung
 ashore-lost-text = Der Server ist nicht zu erreichen. Bis dahin spiele hier: gegen Bots oder mit anderen an diesem Bildschirm. Diese Partien bleiben in diesem Browser und lassen sich später online weiterspielen.
+ashore-lost-away = Der Server ist nicht zu erreichen, und die Bots liegen noch nicht im Hafen. Mit Verbindung laden die Einstellungen sie; dann kannst du hier auch ohne spielen.
+
+## Für Zeiten ohne Netz geladen
+stock-title = Ohne Netz
+stock-kept = Bereit
+stock-kept-about = alles, was eine Partie braucht, ist in diesem Browser
+stock-away = Noch nicht bereit
+stock-away-about = Regeln und Bots kommen mit der ersten Partie oder jetzt
+stock-fetch = Jetzt laden

@@ -49,3 +49,12 @@ ashore-title = Everything is in this browser
 ashore-text = Play against six levels of bots, or take turns at this screen; your games stay here. Friends far away, accounts and open tables need a Kogge server.
 ashore-lost = No connection
 ashore-lost-text = The server cannot be reached. Until it can be, play on here: against bots, or with others at this screen. Those games stay in this browser, and can be carried on online later.
+ashore-lost-away = The server cannot be reached, and the bots are not in port yet. With a connection, the settings fetch them; then you can play here without one.
+
+## Fetched for times without a network
+stock-title = Without a network
+stock-kept = Ready
+stock-kept-about = all that a game needs is in this browser
+stock-away = Not ready yet
+stock-away-about = rules and bots come with the first game, or now
+stock-fetch = Fetch them

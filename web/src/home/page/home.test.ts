@@ -41,6 +41,7 @@ class Hand implements Port {
 let hand: Hand;
 let coming: Coming;
 let files: Record<string, Answer>;
+let there = true; // whether all of the house is kept
 const server = (answer: () => Promise<Answer>): Way => ({ request: answer, line: () => null as never });
 
 function house(network: Way | null): Home {
@@ -50,7 +51,8 @@ function house(network: Way | null): Home {
     trouble: () => {},
   });
   const prepared = (name: string) => Promise.resolve(files[name] ?? { status: 404, text: "" });
-  const home = new Home({ staff, coming, server: network, prepared });
+  const kept = () => Promise.resolve(there);
+  const home = new Home({ staff, coming, server: network, prepared, kept });
   return home;
 }
 const alone = () => house(null);
@@ -143,6 +145,21 @@ describe("a Kogge server", () => {
     await expect(home.standIn("GET", "running", undefined, "en")).rejects.toThrow();
     delete files["index.json"];
     await expect(home.standIn("GET", "games", undefined, "en")).rejects.toThrow();
+  });
+});
+
+describe("the house", () => {
+  it("knows whether it can do without a network", async () => {
+    expect(await alone().stands()).toBe("kept");
+    there = false;
+    expect(await alone().stands()).toBe("away");
+    files["index.json"] = { status: 200, text: "<html>" };
+    expect(await alone().stands()).toBe("none");
+  });
+
+  it("is fetched for such times", async () => {
+    await alone().stock();
+    expect(hand.calls).toEqual(["open"]);
   });
 });
 

@@ -1,6 +1,15 @@
 // The house in this browser, as pages see it: what can be told without Python is answered here, the rest by the worker.
 
-import { moveIn, type Answer, type Cord, type Ear, type House, type Method, type Way } from "../../site/way/way";
+import {
+  moveIn,
+  type Answer,
+  type Cord,
+  type Ear,
+  type House,
+  type Method,
+  type Stand,
+  type Way,
+} from "../../site/way/way";
 import { say } from "../../speech/speech.svelte";
 import type { GameInfo, NewTable, Refusal, TableCard, Tables } from "../../wire";
 import type { Coming } from "./coming.svelte";
@@ -19,6 +28,7 @@ export interface Surroundings {
   coming: Pick<Coming, "until">;
   server: Way | null; // none at a site without one
   prepared: (name: string) => Promise<Answer>; // a file that lies ready in the folder `home/`
+  kept: (names: string[]) => Promise<boolean>; // whether all these files of it are there without a network
 }
 
 type Route = (asked: Asked, part: string) => Answer | Promise<Answer>;
@@ -72,13 +82,19 @@ export class Home implements House {
   }
 
   async standIn(method: Method, path: string, body = "", language: string): Promise<Answer> {
-    if (!(await this.stands())) throw new Error("this site has no house");
+    if ((await this.stands()) === "none") throw new Error("this site has no house");
     return this.answer(this.instead, { method, path, body, language });
   }
 
-  async stands(): Promise<boolean> {
+  async stands(): Promise<Stand> {
     const index = await this.around.prepared("index.json").catch(() => null);
-    return index?.status === 200 && index.text.startsWith("{"); // some web spaces show a page for what is missing
+    if (index?.status !== 200 || !index.text.startsWith("{")) return "none"; // some show a page for what is missing
+    const { files } = JSON.parse(index.text) as { files: { name: string }[] };
+    return (await this.around.kept(files.map(({ name }) => name))) ? "kept" : "away";
+  }
+
+  async stock(): Promise<void> {
+    await this.waited(() => this.around.staff.call("open")).catch(() => {}); // whoever gave up was told why
   }
 
   private async answer(routes: Record<string, Route>, asked: Asked): Promise<Answer> {

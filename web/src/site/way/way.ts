@@ -44,10 +44,14 @@ const OWN = "home-"; // how the names of tables in this browser begin
 /** Whether a table stands in this browser. */
 export const isHome = (table: string): boolean => table.startsWith(OWN);
 
+export type Stand = "kept" | "away" | "none";
+
 /** The house in this browser. */
 export interface House extends Way {
-  /** Whether this site has one: Python, and the engine. */
-  stands(): Promise<boolean>;
+  /** Whether this site has one, and whether it is kept for times without a network. */
+  stands(): Promise<Stand>;
+  /** Fetch all of it, for such times. */
+  stock(): Promise<void>;
   /** Answer in place of a server that cannot be reached; the promise is broken where only a server can. */
   standIn(...asked: Parameters<Way["request"]>): Promise<Answer>;
 }
