@@ -13,7 +13,7 @@ from platformdirs import user_cache_path
 from keeper import keep
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
-LONGEST = "test_whole_games.py"
+LONGEST = ("test_whole_games.py", "test_without_a_server.py")
 KEEPER = pytest.StashKey[subprocess.Popen[bytes]]()
 
 settings.register_profile(
@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with whole games in the browser: at the end one process would wait for another."""
-    items.sort(key=lambda item: item.path.name != LONGEST)
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 @pytest.fixture

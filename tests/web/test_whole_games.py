@@ -11,14 +11,11 @@ from playwright.sync_api import Browser, expect
 from served import Server
 from ways import WAYS, play
 
+from kogge.games import GAMES
+
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
-SHORT = {
-    "visby": ("mouse", "keyboard"),
-    "riga": ("touch",),
-    "haithabu": ("tree",),
-}  # every way once
-ALL = {game: tuple(WAYS) for game in SHORT}
-CASES = [(game, way) for game, ways in (ALL if SOAK else SHORT).items() for way in ways]
+SHORT = [("visby", "mouse")]  # the other ways and games are played without a server (alone/)
+CASES = [(game, way) for game in GAMES for way in WAYS] if SOAK else SHORT
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import pytest
 from chromium import Visitor
 from playwright.sync_api import expect
 
-SITE = Path(__file__).parents[2] / "build" / "site"
+SITE = Path(__file__).parents[3] / "build" / "site"
 UNBUILT = "The site is not built: run `make site`"
 PATH = "/some/place/"
 READY = "navigator.serviceWorker.ready.then(() => true)"
