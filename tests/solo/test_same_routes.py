@@ -11,7 +11,10 @@ from kogge.core.carrier.codec import describe
 from kogge.server.api.routes import ROUTES as AT_SERVER
 from kogge.solo.routes import ROUTES
 
-OWN = {("GET", "tables/*/export")}  # a server keeps its games itself
+OWN = {  # a server keeps its games itself, and hints go over its sockets
+    ("GET", "tables/*/export"),
+    ("POST", "hints"),
+}
 
 
 def test_every_route_at_home_is_one_of_the_server() -> None:

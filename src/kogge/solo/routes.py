@@ -25,6 +25,7 @@ from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.telling.games import encoded, offered
 
 from . import files, shelf
+from .advising import Question, advised
 from .parlour import Held, Parlour, card, fresh_id
 from .person import HOME, Owner, owner
 
@@ -139,6 +140,11 @@ def aside(call: Call) -> None:
     call.parlour.lay(held, dataclasses.replace(held.sheet, aside=wish))
 
 
+def hint(call: Call) -> wire.Hinted:
+    """Return what the best of the bots would do at a table elsewhere."""
+    return advised(call.body)
+
+
 def open_file(call: Call) -> wire.TableCard:
     """Open a match file: as it stood, or to go on with other luck where its seed is not known."""
     text, parlour = call.body.text, call.parlour
@@ -193,6 +199,7 @@ ROUTES = (
     Route("GET", "games", games),
     Route("GET", "games/*", game),
     Route("POST", "tables", open_table, request=wire.NewTable, status=201),
+    Route("POST", "hints", hint, request=Question),
     Route("POST", "matches", open_file, request=wire.MatchFile, status=201),
     Route("GET", "tables/*", table, query=wire.Invited),
     Route("GET", "tables/*/game", table_game, query=wire.Invited),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
-from kogge.core.match import Match
 from kogge.core.trace import Trace
 
 from ..bot import Bot, make
@@ -16,6 +17,15 @@ from .explain import Case, Explained, advised, explain
 
 WISEST = NAMES[-1]  # it takes a third of a second, and its advice is the least uncertain
 MOST = 60  # actions of one turn
+
+
+class Played(Protocol):
+    """A game as it is played somewhere: a match has both, but so has whoever sees only a view."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def box(self) -> Record: ...
 
 
 class Adviser:
@@ -42,24 +52,24 @@ class Adviser:
 
 
 def advice(
-    match: Match, name: str, view: Position, key: bytes, cap: int = CAP
+    played: Played, name: str, view: Position, key: bytes, cap: int = CAP
 ) -> tuple[list[int], list[Explained]]:
     """Return what a bot would do in its turn, and why, if it is one that can explain itself."""
     if name not in NAMES:
-        return turn(match, name, view, key), []
-    sage = Adviser(match.game, match.box, key, name, cap)
-    return foreseen(match, sage, view), sage.reasons or []
+        return turn(played, name, view, key), []
+    sage = Adviser(played.game, played.box, key, name, cap)
+    return foreseen(played, sage, view), sage.reasons or []
 
 
-def turn(match: Match, name: str, view: Position, key: bytes, cap: int = CAP) -> list[int]:
+def turn(played: Played, name: str, view: Position, key: bytes, cap: int = CAP) -> list[int]:
     """Return what a bot does in its turn; levels keep their simulations within a cap on time."""
-    budget = level_of(match.game, name).within(cap) if name in NAMES else None
-    return foreseen(match, make(name, match.game, match.box, key, budget), view)
+    budget = level_of(played.game, name).within(cap) if name in NAMES else None
+    return foreseen(played, make(name, played.game, played.box, key, budget), view)
 
 
-def foreseen(match: Match, bot: Bot, view: Position) -> list[int]:
+def foreseen(played: Played, bot: Bot, view: Position) -> list[int]:
     """Let a bot play on its own view until a card is drawn or another seat is asked."""
-    game, box, seat = match.game, match.box, view.viewer
+    game, box, seat = played.game, played.box, view.viewer
     trace, actions = Trace.plain(), list[int]()
     question = game.together(view)
     while game.together(view) == question and len(actions) < MOST:

@@ -9,7 +9,7 @@ export class Coming {
   total = $state(0);
   trouble = $state<Trouble | null>(null); // with keeping tables
 
-  private here = false;
+  here = false; // whether Python has come
   private waiting = 0;
   private decided: Promise<boolean> | null = null;
   decide: (again: boolean) => void = () => {};

@@ -25,7 +25,7 @@ interface Asked {
 
 export interface Surroundings {
   staff: Pick<Staff, "call">;
-  coming: Pick<Coming, "until">;
+  coming: Pick<Coming, "until" | "here">;
   server: Way | null; // none at a site without one
   prepared: (name: string) => Promise<Answer>; // a file that lies ready in the folder `home/`
   kept: (names: string[]) => Promise<boolean>; // whether all these files of it are there without a network
@@ -93,8 +93,23 @@ export class Home implements House {
     return (await this.around.kept(files.map(({ name }) => name))) ? "kept" : "away";
   }
 
+  async spare(method: Method, path: string, body = "", language: string): Promise<Answer | null> {
+    if (this.around.coming.here) return this.served({ method, path, body, language });
+    if ((await this.stands()) === "kept") this.wake(); // for the next time: nobody waits for it now
+    return null;
+  }
+
   async stock(): Promise<void> {
     await this.waited(() => this.around.staff.call("open")).catch(() => {}); // whoever gave up was told why
+  }
+
+  /** Start Python without showing it. */
+  private wake(): void {
+    const { staff, coming } = this.around;
+    void staff.call("open").then(
+      () => (coming.here = true),
+      () => {}, // a server does it instead
+    );
   }
 
   private async answer(routes: Record<string, Route>, asked: Asked): Promise<Answer> {

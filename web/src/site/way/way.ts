@@ -52,6 +52,8 @@ export interface House extends Way {
   stands(): Promise<Stand>;
   /** Fetch all of it, for such times. */
   stock(): Promise<void>;
+  /** Reckon something here that a server would do too, if that takes no waiting for Python; else get it ready. */
+  spare(...asked: Parameters<Way["request"]>): Promise<Answer | null>;
   /** Answer in place of a server that cannot be reached; the promise is broken where only a server can. */
   standIn(...asked: Parameters<Way["request"]>): Promise<Answer>;
 }
