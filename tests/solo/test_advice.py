@@ -16,12 +16,12 @@ from kogge.games import GAMES, find
 SEATS = [Seat("Anna"), Seat("Berta")]
 
 
-def question(game: str, seat: int = -1, changes: dict[str, object] | None = None) -> str:
-    """Return what a page asks whose person is to choose."""
+def question(game: str, *, waits: bool = False, changes: dict[str, object] | None = None) -> str:
+    """Return what a page asks whose person is to choose, or waits for another to do so."""
     kind = find(game)
     match = Match.begin(kind, SEATS, Seed.of_number(3))
     mover = match.proceed()
-    view = describe(match.view(mover if seat < 0 else seat))
+    view = describe(match.view(1 - mover if waits else mover))
     told = {"game": game, "rules": kind.version, "edition": kind.edition.digest, "view": view}
     return json.dumps(told | (changes or {}))
 
@@ -54,6 +54,6 @@ def test_what_cannot_be_advised_here_is_refused(
 
 
 def test_nobody_is_advised_out_of_turn() -> None:
-    answer = House().door.ask("POST", "hints", question("riga", seat=1), "de")
+    answer = House().door.ask("POST", "hints", question("riga", waits=True), "de")
 
     assert json.loads(answer[1])["reason"] == "not-asked"

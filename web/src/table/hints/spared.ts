@@ -8,7 +8,7 @@ import type { Table } from "../table.svelte";
 /** Return a hint from this browser, or nothing where the table's own house has to give it. */
 export async function advised(table: Pick<Table, "id" | "info" | "truth">): Promise<Hinted | null> {
   const { id, info, truth } = table;
-  if (isHome(id) || !info || !truth || !lived()) return null;
+  if (!lived() || isHome(id) || !info || !truth) return null;
   const body = JSON.stringify({ game: info.name, rules: info.version, edition: info.edition, view: truth.view });
   try {
     const answer = await (await home()).spare("POST", "hints", body, speech.language);
