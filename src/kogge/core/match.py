@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter, countOf
+from typing import NamedTuple
 
 from .action import Action
 from .carrier.record import Record, word
@@ -44,8 +45,7 @@ class Note:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What a position asks, as long as it stands: it is asked for again and again."""
 
     position: Position

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from kogge.core.error import Broken
@@ -30,8 +29,7 @@ class Conflict(Exception):
     """Another process has written first: read again, and judge again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """One statement of a change; it may insist on touching exactly ``rows`` rows."""
 
     sql: str  # question marks stand for the values
