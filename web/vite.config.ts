@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed";
@@ -9,12 +10,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
 const SHARED =
   /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/(Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|pages\/tables\/TableList\.svelte|site\/.*|speech\/(languages|speech|texts|words).*)$/;
-const WORDS = /\/words\/(?:(\w+)\/\w+|\w+\.(\w+))\.ftl/; // each by its language, in a folder of it or with its ending
+const WORDS = /\/words\/(?:(\w+)\/(\w+)|\w+\.(\w+))\.ftl/; // each by its language, in a folder of it or with its ending
+const GAMES = readdirSync(here("src/games"));
 
 /** The piece that a module comes in, where it is not the bundler's choice. */
 function piece(id: string): string | undefined {
-  const [, folder, ending] = WORDS.exec(id) ?? [];
-  return SHARED.test(id) ? "site" : (folder ?? ending);
+  const [, folder, file = "", ending] = WORDS.exec(id) ?? [];
+  if (SHARED.test(id)) return "site";
+  return GAMES.includes(file) ? `${folder}-${file}` : (folder ?? ending);
 }
 
 /** The name of a file that is asked for first: the service worker must lie at the root of what it serves. */

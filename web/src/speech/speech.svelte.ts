@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, type Language } from "./languages";
-import { textsOf } from "./texts";
+import { need, textsOf } from "./texts";
 
 export type Figures = Record<string, FluentVariable>;
 
@@ -36,6 +36,11 @@ export async function speak(language: Language): Promise<void> {
   bundles = await Promise.all(needed.map(async (each) => bundleOf(each, await textsOf(each))));
   spoken = language;
   document.documentElement.lang = language;
+}
+
+/** Know the words of a game, too. */
+export async function learn(game: string): Promise<void> {
+  if (need(game)) await speak(spoken);
 }
 
 /** Return what the pages say under a name. */

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { GameInfo } from "../wire";
 import type { Language } from "./languages";
-import { known, say, speak, speech } from "./speech.svelte";
+import { known, learn, say, speak, speech } from "./speech.svelte";
+import { putOff } from "./texts";
 import { Words } from "./words";
 
 const DRAFT = "xx" as Language;
@@ -27,4 +28,14 @@ test("a game says in English what it does not say in a language", () => {
     DRAFT,
   );
   expect(["ship", "knight", "abbot"].map((name) => words.name(name))).toEqual(["Xhip", "Knight", "abbot"]);
+});
+
+test("the words of a game come when they are needed", async () => {
+  putOff("riga");
+  await speak("en");
+  expect(known("first-riga-1")).toBe(false);
+  await learn("riga");
+  expect(known("first-riga-1")).toBe(true);
+  await speak("de");
+  expect(known("first-riga-1")).toBe(true);
 });

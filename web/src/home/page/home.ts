@@ -28,7 +28,7 @@ export interface Surroundings {
   coming: Pick<Coming, "until" | "here">;
   server: Way | null; // none at a site without one
   prepared: (name: string) => Promise<Answer>; // a file that lies ready in the folder `home/`
-  kept: (names: string[]) => Promise<boolean>; // whether all these files of it are there without a network
+  stand: () => Promise<Stand>; // what of that folder is there without a network
 }
 
 type Route = (asked: Asked, part: string) => Answer | Promise<Answer>;
@@ -86,11 +86,8 @@ export class Home implements House {
     return this.answer(this.instead, { method, path, body, language });
   }
 
-  async stands(): Promise<Stand> {
-    const index = await this.around.prepared("index.json").catch(() => null);
-    if (index?.status !== 200 || !index.text.startsWith("{")) return "none"; // some show a page for what is missing
-    const { files } = JSON.parse(index.text) as { files: { name: string }[] };
-    return (await this.around.kept(files.map(({ name }) => name))) ? "kept" : "away";
+  stands(): Promise<Stand> {
+    return this.around.stand();
   }
 
   async spare(method: Method, path: string, body = "", language: string): Promise<Answer | null> {

@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import { network } from "../../site/way/network";
-import { HOUSE } from "../../service/choice";
+import { stand } from "../../service/stand";
 import { alone, root, type Answer } from "../../site/way/way";
 import { Coming } from "./coming.svelte";
 import { Home } from "./home";
@@ -33,14 +33,6 @@ async function fetched(name: string): Promise<Answer> {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Return whether files of that folder are kept by the service worker. */
-async function kept(names: string[]): Promise<boolean> {
-  if (!("caches" in globalThis)) return false; // no encryption, no cache
-  const cache = await caches.open(HOUSE);
-  const found = names.map((name) => cache.match(new URL(`home/${name}`, root), { ignoreSearch: true }));
-  return (await Promise.all(found)).every(Boolean);
-}
-
-export const house = new Home({ staff, coming, server: alone ? null : network, prepared, kept });
+export const house = new Home({ staff, coming, server: alone ? null : network, prepared, stand });
 
 mount(Notices, { target: document.body, props: { coming } });
