@@ -1,8 +1,11 @@
-"""Sets of small numbers as bits of an integer."""
+"""Sets of small numbers as bits of an integer.
+
+Python counts bits by itself; LLVM knows the loop of the compiled twin, and makes one step of it.
+"""
 
 from __future__ import annotations
 
-from .rule import rule
+from .rule import rule, twin
 
 
 @rule
@@ -11,9 +14,7 @@ def has(bits: int, member: int) -> bool:
     return (bits >> member) & 1 == 1
 
 
-@rule
-def size(bits: int) -> int:
-    """Count the members of a set."""
+def _size(bits: int) -> int:
     count = 0
     while bits != 0:
         bits = bits & (bits - 1)
@@ -21,10 +22,20 @@ def size(bits: int) -> int:
     return count
 
 
-@rule
+@twin(_size)
+def size(bits: int) -> int:
+    """Count the members of a set."""
+    return bits.bit_count()
+
+
+def _first(bits: int) -> int:
+    return size((bits & -bits) - 1)
+
+
+@twin(_first)
 def first(bits: int) -> int:
     """Return the smallest member of a set that has one."""
-    return size((bits & -bits) - 1)
+    return (bits & -bits).bit_length() - 1
 
 
 @rule
