@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { stand } from "./stand";
+import * as choice from "./choice";
+import { HOUSE, stand } from "./stand";
 
 /** Have the service worker keep some files. */
 function keeping(files: Record<string, string>) {
@@ -10,6 +11,8 @@ function keeping(files: Record<string, string>) {
     open: () => Promise.resolve({ match }),
   });
 }
+
+test("pages and service worker call the cache the same", () => expect(HOUSE).toBe(choice.HOUSE));
 
 const INDEX = JSON.stringify({ version: "1", files: [{ name: "a.pack" }, { name: "b.pack" }] });
 

@@ -2,7 +2,8 @@
 // so that nobody has to be asked.
 
 import { root, type Stand } from "../site/way/way";
-import { HOUSE } from "./choice";
+
+export const HOUSE = "kogge-home"; // as in choice.ts, which the service worker must have for itself
 
 export async function stand(): Promise<Stand> {
   if (!("caches" in globalThis) || !(await caches.has(HOUSE))) return "none"; // without encryption there is no cache
