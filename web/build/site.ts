@@ -38,6 +38,7 @@ const rooted = (page: string) => page.replaceAll('="./', '="/');
 function listed(bundle: Bundle, open: string): void {
   const service = bundle[SERVICE] as Rollup.OutputChunk | undefined;
   if (!service) throw new Error("the service worker was not built");
+  if (service.imports.length > 0) throw new Error("the service worker must be one file: nothing of it may be shared");
   const built = Object.values(bundle).filter(({ fileName }) => fileName !== SERVICE);
   const digest = createHash("sha256");
   for (const file of built) digest.update(file.type === "chunk" ? file.code : file.source);

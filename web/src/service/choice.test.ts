@@ -2,6 +2,8 @@
 
 import { expect, test } from "vitest";
 import app from "../App.svelte?raw";
+import { HOUSE } from "../site/way/stand";
+import * as choice from "./choice";
 import { choose, PAGES } from "./choice";
 
 const FILES = new Set(["assets/site-1.js", "icon.svg"]);
@@ -42,3 +44,5 @@ test("every page of the site is known", () => {
   const pages = /const PAGES: Pages = \{([^]*?)\n {2}\};/.exec(app)![1]!;
   expect([...pages.matchAll(/^ {4}"?(\w*)"?:/gm)].map((page) => page[1]).sort()).toEqual([...PAGES].sort());
 });
+
+test("pages and service worker call the cache the same", () => expect(HOUSE).toBe(choice.HOUSE));

@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import { network } from "../../site/way/network";
-import { stand } from "../../service/stand";
+import { stand } from "../../site/way/stand";
 import { alone, root, type Answer } from "../../site/way/way";
 import { Coming } from "./coming.svelte";
 import { Home } from "./home";

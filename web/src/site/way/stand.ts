@@ -1,8 +1,9 @@
 // Whether this site has a house for one, and whether all of it is kept: known from what the service worker keeps,
 // so that nobody has to be asked.
 
-import { root, type Stand } from "../site/way/way";
-import { HOUSE } from "./choice";
+import { root, type Stand } from "./way";
+
+export const HOUSE = "kogge-home"; // as in service/choice.ts, which the service worker must have for itself
 
 export async function stand(): Promise<Stand> {
   if (!("caches" in globalThis) || !(await caches.has(HOUSE))) return "none"; // without encryption there is no cache
