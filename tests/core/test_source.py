@@ -38,6 +38,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         file = tmp_path / f"{name}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("")
+    for game in ("visby", "riga"):
+        (tmp_path / "games" / game / "box.toml").write_text("")
     monkeypatch.setattr(source, "TOP", tmp_path)
     forget()
     yield tmp_path
@@ -70,6 +72,16 @@ def test_only_source_that_can_be_compiled_counts(house: Path, file: str, changed
     after = digests()
 
     assert {name for name in before if before[name] != after[name]} == changed
+
+
+def test_where_only_compiled_files_were_packed_the_noted_digest_counts(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = house / "sources.json"
+    noted.write_text('{"visby": "0123"}')
+    monkeypatch.setattr(source, "NOTED", noted)
+
+    assert house_digest("visby") == "0123"
 
 
 def test_rules_that_stand_elsewhere_and_written_ones_count_for_others(
