@@ -12,19 +12,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from launched import free_port
 from runner import KOGGE, Done, kogge
 
 from kogge.arena import cluster, crew
-from kogge.arena.bout import play
+from kogge.arena.bout import Outcome, play
 from kogge.arena.schedule import Bout, Contest
-from kogge.core.error import Broken
+from kogge.core.error import Broken, KoggeError
 
 CONTEST = Contest("visby", ("greedy", "random"), 6)
 
@@ -155,6 +158,107 @@ def test_a_cluster_with_other_rules_is_refused(head: Head) -> None:
     sentence = f"--on: {trouble} (expected: the same as here)"
     assert done.stderr == f"Error: {sentence}\n"
     assert done.returncode == 2
+
+
+class Loose:
+    """A stand-in for Ray whose connection breaks at a call, or at several; it works at once."""
+
+    exceptions = SimpleNamespace(RayError=ValueError)
+
+    def __init__(self, *breaking: str) -> None:
+        self.breaking, self.calls = list(breaking), list[str]()
+
+    def _call(self, name: str) -> None:
+        self.calls.append(name)
+        if name in self.breaking:
+            self.breaking.remove(name)
+            raise ConnectionError(name)
+
+    def remote(self, work: Any) -> Any:
+        def begin(*words: Any, **more: Any) -> Any:
+            self._call(work.__name__)
+            return partial(work, *words, **more)
+
+        return SimpleNamespace(remote=begin)
+
+    def get(self, reference: Any) -> Any:
+        self._call("get")
+        return reference()
+
+    def wait(self, running: list[Any], **_: object) -> tuple[list[Any], list[Any]]:
+        return running[:1], running[1:]
+
+    def cancel(self, _: object) -> None:
+        self._call("cancel")
+
+    def shutdown(self) -> None:
+        self._call("shutdown")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2}
+
+
+@pytest.fixture
+def joining(monkeypatch: pytest.MonkeyPatch) -> Callable[[Loose], list[Outcome]]:
+    """Play the contest on a stand-in for Ray."""
+
+    def play_on(ray: Loose) -> list[Outcome]:
+        monkeypatch.setattr(cluster, "begun", lambda _: ray)
+        return list(cluster.played(CONTEST, list(CONTEST.bouts()), "auto"))
+
+    return play_on
+
+
+OTHER = Broken("--on", "other rules")
+
+
+def test_other_rules_are_refused_before_any_game_begins(
+    joining: Callable[[Loose], list[Outcome]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = Loose("shutdown")
+    monkeypatch.setattr(cluster, "refusal", refusal := refusing())
+
+    with pytest.raises(Broken, match="other rules"):
+        joining(ray)
+
+    assert ray.calls == [refusal.__name__, "get", "shutdown"]
+
+
+def test_other_rules_are_told_even_if_the_connection_breaks_meanwhile(
+    joining: Callable[[Loose], list[Outcome]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a cluster where one machine of several has other rules."""
+    ray = Loose("cancel", "shutdown")
+    monkeypatch.setattr(cluster, "refusal", refusing(None))
+
+    with pytest.raises(Broken, match="other rules"):
+        joining(ray)
+
+    assert ray.calls[-2:] == ["cancel", "shutdown"]
+
+
+def refusing(*before: None) -> Callable[..., KoggeError | None]:
+    """Return a comparison that gives some answers first, and then always refuses."""
+    answers = list(before)
+    return lambda *_: answers.pop() if answers else OTHER
+
+
+@pytest.mark.parametrize("call", ["refusal", "get"])
+def test_whoever_is_dropped_before_any_game_begins_joins_anew(
+    joining: Callable[[Loose], list[Outcome]], call: str
+) -> None:
+    ray = Loose(call)
+
+    assert len(joining(ray)) == CONTEST.games
+    assert ray.calls.count("shutdown") == 2
+
+
+@pytest.mark.parametrize("breaking", [("get", "get"), ("there", "cancel")])
+def test_a_cluster_that_is_gone_is_told_as_such(
+    joining: Callable[[Loose], list[Outcome]], breaking: tuple[str, ...]
+) -> None:
+    with pytest.raises(Broken, match="the cluster is gone"):
+        joining(Loose(*breaking))
 
 
 def test_nobody_plays_with_other_rules() -> None:

@@ -8,11 +8,13 @@ from time import sleep
 import pytest
 from runner import kogge
 
+from kogge.ahead.native import provide
 from kogge.bots.advice.explain import KINDS, Explained, Kind
 from kogge.cli.terminal import hint as hints
 from kogge.cli.terminal.prompt import command
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
+from kogge.core.compiled.entry import SHARED
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.speech.advice import Advice
@@ -36,7 +38,8 @@ def reason(kind: Kind, share: float = 0.67, doubt: float = 0.042, **more: float)
 
 def told(match: Match, seat: int, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:
     """Return the hint of a seat as the terminal shows it."""
-    hints.hint(Story(Speech(language), Screen(plain=True, width=100), match), seat)
+    story = Story(Speech(language), Screen(plain=True, width=100), match)
+    hints.hint(story, seat, hints.adviser(match.game))
     return capsys.readouterr().out
 
 
@@ -109,6 +112,8 @@ def test_hint_is_a_command_in_both_languages() -> None:
 
 
 def test_somebody_asks_for_a_hint_and_then_plays_on(home: Path) -> None:
+    for library in (SHARED, "visby"):
+        provide(library)  # without it a simple bot would advise meanwhile
     lines = "hint\nhelp\nknight ship\nquit\n"
     done = kogge("play", "--seats", "you,greedy", "--seed", "3", "--plain", stdin=lines)
 

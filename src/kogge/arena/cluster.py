@@ -6,7 +6,7 @@ import os
 import socket
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import islice
 from time import monotonic
@@ -34,7 +34,7 @@ def played(
     """Play games on a cluster, a given number at a time or as many as it has processors."""
     if not bouts:
         return
-    with joined(address) as ray:
+    with joined(address, contest) as ray:
         task, origin, queue = ray.remote(there), contest.origin, iter(bouts)
         workers = jobs or AHEAD * int(ray.cluster_resources().get("CPU", 1))
         running = [task.remote(contest, b, origin, keep=keep) for b in islice(queue, workers)]
@@ -48,11 +48,15 @@ def played(
 
 
 def recalled(ray: Any, running: Sequence[Any]) -> None:
-    """Cancel games that are no longer wanted; Ray complains of a client that leaves at once."""
-    for reference in running:
-        ray.cancel(reference)
-    if running:
-        ray.wait(running, num_returns=len(running), timeout=WAIT)
+    """Cancel games that are no longer wanted; Ray complains of a client that leaves at once.
+
+    If nobody is there any more to be told, that must not hide why they are no longer wanted.
+    """
+    with suppress(ConnectionError, ray.exceptions.RayError):
+        for reference in running:
+            ray.cancel(reference)
+        if running:
+            ray.wait(running, num_returns=len(running), timeout=WAIT)
 
 
 def there(
@@ -63,37 +67,72 @@ def there(
     Errors are returned: if they were raised, Ray would print a page for every game.
     """
     try:
-        if contest.origin != origin:
-            trouble = "the cluster has another version of Kogge or of a net"
-            return Broken("--on", trouble, "the same as here")
-        return play(contest, bout, keep=keep)
+        return refusal(contest, origin) or play(contest, bout, keep=keep)
     except KoggeError as error:
         return error
 
 
-def fetched(ray: Any, address: str, reference: Any) -> Outcome:
-    """Return the result of a game."""
+def refusal(contest: Contest, origin: Mapping[str, object]) -> KoggeError | None:
+    """Return why this machine cannot play for the one that asks, if so."""
+    try:
+        if contest.origin == origin:
+            return None
+    except KoggeError as error:  # a net that is not here
+        return error
+    trouble = "the cluster has another version of Kogge or of a net"
+    return Broken("--on", trouble, "the same as here")
+
+
+def fetched(ray: Any, address: str, reference: Any) -> Any:
+    """Return the result of a game, or of a question."""
     try:
         found = ray.get(reference)
     except ray.exceptions.RayError as error:
         raise Broken(address, "a game was not played: {said}", said=last_line(error)) from error
     if isinstance(found, KoggeError):
         raise found
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 @contextmanager
-def joined(address: str) -> Iterator[Any]:
-    """Join a cluster, and leave it."""
+def joined(address: str, contest: Contest) -> Iterator[Any]:
+    """Join a cluster that can play for us, and leave it."""
     reach(checked(address))
     ray = begun(address)
     try:
+        agree(ray, address, contest)
         yield ray
     except ConnectionError as error:
         raise Broken(
             address, "the cluster is gone", "run the same command later to continue"
         ) from error
     finally:
+        leave(ray)
+
+
+def agree(ray: Any, address: str, contest: Contest) -> None:
+    """Compare rules, bots and nets before any game begins, while there is nothing to call back.
+
+    A busy head may drop a client: nothing is lost yet, so it joins and asks once more.
+    """
+    try:
+        ask(ray, address, contest)
+    except ConnectionError:
+        leave(ray)
+        ask(begun(address), address, contest)
+
+
+def ask(ray: Any, address: str, contest: Contest) -> None:
+    """Refuse a cluster that has other rules, bots or nets than we have.
+
+    One of its machines answers here; the others do with the first game that they are given.
+    """
+    fetched(ray, address, ray.remote(refusal).remote(contest, contest.origin))
+
+
+def leave(ray: Any) -> None:
+    """Leave a cluster, even if it is gone."""
+    with suppress(ConnectionError):
         ray.shutdown()
 
 
@@ -133,9 +172,9 @@ def begun(address: str) -> Any:
     end = monotonic() + WAIT
     for last in (False, True):
         try:
-            with warnings.catch_warnings():  # its error says the same
+            with warnings.catch_warnings():  # its errors say the same, as do its logs
                 warnings.simplefilter("ignore", UserWarning)
-                ray.init(address, logging_level="ERROR", log_to_driver=False)
+                ray.init(address, logging_level="CRITICAL", log_to_driver=False)
             break
         except (ConnectionError, RuntimeError) as error:  # the latter if versions differ
             if last or isinstance(error, RuntimeError) or monotonic() > end:

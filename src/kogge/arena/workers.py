@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
+
+NICE = 10  # how far work behind everything else stands back
 
 
 @contextmanager
@@ -24,6 +28,42 @@ def workers(count: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+class Behind:
+    """A program of ours that works behind everything else, without a word, and ends with us.
+
+    Its input is a pipe that nobody writes to: it closes when this process ends, however that was.
+    """
+
+    def __init__(self, module: str, *words: str) -> None:
+        command, quiet = (sys.executable, "-m", module, *words), subprocess.DEVNULL
+        self.process = subprocess.Popen(  # noqa: S603  ours
+            command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the work is done, or has failed."""
+        return self.process.poll() is not None
+
+    def close(self) -> None:
+        """End the work, done or not; workers of its own follow."""
+        with self.process:
+            self.process.kill()
+
+
+def stand_back() -> None:
+    """Be the program that works behind another one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError):  # not every system knows it
+        os.nice(NICE)
+    Thread(target=_until_closed, daemon=True).start()
+
+
+def _until_closed() -> None:
+    os.read(0, 1)
+    os._exit(1)
 
 
 def enlist() -> None:

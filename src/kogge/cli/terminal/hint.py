@@ -9,21 +9,25 @@ from kogge.bots.advice.explain import Explained
 from kogge.core.carrier.bits import size
 from kogge.core.carrier.record import words as words_of
 from kogge.core.compiled.entry import can_compile
-from kogge.core.game import Position
+from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 from kogge.speech.advice import Advice
 
 from .story import Story
+from .workshop import SIMPLE
 
-UNCOMPILED = "greedy"  # the adviser where nothing can be compiled; it gives no reasons
+
+def adviser(game: Game) -> str:
+    """Return the bot that advises; the one where nothing can be compiled gives no reasons."""
+    return WISEST if can_compile(game) else SIMPLE
 
 
-def hint(story: Story, seat: int) -> None:
+def hint(story: Story, seat: int, name: str) -> None:
     """Show what a bot would do in a seat's place, why, and what is next best."""
     match, view = story.match, story.match.view(seat)
     assert match.seed is not None
     key = match.seed.key(f"hint {seat} {len(match.entries)}")
-    name, end = WISEST if can_compile(match.game) else UNCOMPILED, view.copy()
+    end = view.copy()
     actions, reasons = advice(match, name, end, key)
     bot = story.speech.say(f"bot-{name}")
     story.screen.say(story.speech.say("hint-title", bot=bot), "bold")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
 from kogge.bots.bot import Bot, make
@@ -16,12 +16,14 @@ from kogge.core.game import CHANCE, NOBODY
 from kogge.core.wishes import Plan
 from kogge.speech.speech import Speech
 
-from .hint import hint
+from .cast import Cast
+from .hint import adviser, hint
 from .prompt import COMMANDS, command, offer_completion
 from .question import Question
 from .save import Save
 from .screen import Screen
 from .story import Story
+from .workshop import Workshop
 
 PATIENCE = 3.0  # seconds: no level thinks longer, so code must be compiling
 NEWS = 5  # draws after which the table is shown again
@@ -34,6 +36,8 @@ class Session:
         self.speech, self.screen, self.stored, self.quiet = speech, screen, stored, quiet
         self.match, self.people = stored.match, stored.people
         self.story = Story(speech, screen, self.match)
+        self.workshop = Workshop(self.match.game)
+        self.cast = Cast(self.story, self.workshop, patient=not self.people)
         self.bots: dict[tuple[int, int], Bot] = {}  # the bots that think, by seat and turn
         self.confirm = self.match.game.wishes.confirm
         self.waiting: dict[int, list[int]] = defaultdict(list)  # the rest of a longer command
@@ -51,16 +55,8 @@ class Session:
             self.screen.say(self.speech.say("commitment", digest=digest), "dim")
             self._introduce()
         try:
-            while (seat := self.match.mover) != NOBODY:
-                if seat == CHANCE:
-                    self.match.draw()
-                elif seat not in self.people:
-                    self.match.play(seat, self._bot(seat))
-                elif not self._person(seat):
-                    continue
-                self.save()
-                if not self.quiet:
-                    self.story.events(self.match.events(self.at_keyboard))
+            with closing(self.workshop):
+                self._play()
         except (KeyboardInterrupt, EOFError):
             if not self.people:
                 raise
@@ -69,6 +65,19 @@ class Session:
             self.screen.say(self.speech.say("saved", command=program()))
             return False
         return True
+
+    def _play(self) -> None:
+        self.cast.announce()
+        while (seat := self.match.mover) != NOBODY:
+            if seat == CHANCE:
+                self.match.draw()
+            elif seat not in self.people:
+                self.match.play(seat, self._bot(seat))
+            elif not self._person(seat):
+                continue
+            self.save()
+            if not self.quiet:
+                self.story.events(self.match.events(self.at_keyboard))
 
     def _introduce(self) -> None:
         """Describe in a line each how the levels that sit here play."""
@@ -93,10 +102,11 @@ class Session:
         """Let a bot choose; it stays for the turn, since its budget is per turn."""
         match, view = self.match, self.match.view(seat)
         assert match.seed is not None
-        name, turn = match.header.seats[seat].bot, eye_of(match.game).turn(view)
+        turn = eye_of(match.game).turn(view)
         if (seat, turn) not in self.bots:
             key = match.seed.key(f"bot {seat} {turn}")  # a resumed game goes on in the same way
-            self.bots = {(seat, turn): make(name, match.game, match.box, key)}
+            bot = make(self.cast.bot(seat), match.game, match.box, key)
+            self.bots = {(seat, turn): bot}
         with self._patience():
             return self.bots[seat, turn].choose(view)
 
@@ -107,8 +117,13 @@ class Session:
         return self.screen.excuse(PATIENCE, self.speech.say("compiling"))
 
     def _hint(self, seat: int) -> None:
+        wisest = adviser(self.match.game)
+        name = self.workshop.fit(wisest)
+        if name != wisest:
+            bot = self.speech.say(f"bot-{wisest}")
+            self.screen.say(self.speech.say("hint-waiting", bot=bot), "dim")
         with self._patience():
-            hint(self.story, seat)
+            hint(self.story, seat, name)
 
     def _person(self, seat: int) -> bool:
         """Ask a person; return whether an action was played."""

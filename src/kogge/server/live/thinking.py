@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
 from kogge import wire
+from kogge.ahead.building import building
 from kogge.ahead.native import is_there
 from kogge.bots.advice.adviser import WISEST, advice, turn
 from kogge.bots.bot import BOTS, COMPILED
@@ -136,14 +135,15 @@ class Bots:
     async def _warm_all(self) -> None:
         """Let the bots of each game take over as soon as its library is there."""
         run, cold = partial(asyncio.get_running_loop().run_in_executor, self.pool), list(GAMES)
-        async with self._building() as process:
+        with contextlib.closing(building(GAMES)) as behind:
             while cold:
+                over = behind.is_over  # before looking: what it built last is then seen
                 ready = [name for name in cold if await run(is_there, name)]
                 for name in ready:
                     await run(first_move, name)
                     self._take_over(name)
                 cold = [name for name in cold if name not in ready]
-                if not ready and process.returncode is not None:
+                if not ready and over:
                     log.warning("compiled code is missing", extra={"games": ", ".join(cold)})
                     return
                 await asyncio.sleep(LOOKING)
@@ -154,21 +154,6 @@ class Bots:
         for live in self.house.memory.tables.values():
             if live.table.setup.game == game:
                 live.broadcast.send_all(wire.Waiting(bots=[]))
-
-    @contextlib.asynccontextmanager
-    async def _building(self) -> AsyncIterator[asyncio.subprocess.Process]:
-        """Build what is missing from outside, behind everything else; it ends with us."""
-        quiet = asyncio.subprocess.DEVNULL
-        command = (sys.executable, "-m", "kogge", "warm")
-        process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
-        with contextlib.suppress(OSError, AttributeError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, 10)
-        try:
-            yield process
-        finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -55,6 +55,15 @@ save-skipped = { $sentence }
 legend = ● auf der Hand, · gespielt
 level = { $name }: { $about }.
 compiling = Die Bots werden einmal übersetzt; das kann eine Minute dauern ...
+bots-waiting = { $count ->
+    [one] { $levels } ist noch nicht so weit; bis dahin spielt ein einfacher Bot auf diesem Platz.
+   *[other] { $levels } sind noch nicht so weit; bis dahin spielt für sie jeweils ein einfacher Bot.
+}
+bots-ready = { $count ->
+    [one] { $levels } ist jetzt so weit und übernimmt.
+   *[other] { $levels } sind jetzt so weit und übernehmen.
+}
+hint-waiting = Der { $bot } ist noch nicht so weit; bis dahin rät ein einfacher Bot.
 resumed = Die Partie geht weiter, wo sie stehen blieb.
 saved = Gespeichert. Weiter mit: { $command } play --resume
 kept = Die Partie liegt in { $path }

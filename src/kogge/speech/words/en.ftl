@@ -55,6 +55,15 @@ save-skipped = { $sentence }
 legend = ● in hand, · played
 level = { $name }: { $about }.
 compiling = The bots are being compiled, once; that may take a minute ...
+bots-waiting = { $count ->
+    [one] { $levels } is not ready yet; until then a simple bot plays for this seat.
+   *[other] { $levels } are not ready yet; until then a simple bot plays for each of them.
+}
+bots-ready = { $count ->
+    [one] { $levels } is ready now, and takes over.
+   *[other] { $levels } are ready now, and take over.
+}
+hint-waiting = The { $bot } is not ready yet; until then a simple bot advises.
 resumed = The game carries on where it stopped.
 saved = Saved. To carry on: { $command } play --resume
 kept = The match is kept in { $path }
