@@ -82,7 +82,7 @@ def _show(speech: Speech, game: Game, start: str, *, json: bool) -> None:
     path = path_of(game) if start in (HAND, OWN) else Path(start)
     kept = read(path, game)
     if json:
-        told = {"net": str(path), "sizes": kept.sizes.tolist(), "sha256": kept.sha256}
+        told = {"net": str(path), "sizes": list(kept.sizes), "sha256": kept.sha256}
         print(jsonlib.dumps({**told, "note": kept.noted}, indent=1))
         return
     screen, sizes = Screen(), ", ".join(map(str, kept.sizes))
