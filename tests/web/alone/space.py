@@ -60,10 +60,10 @@ def enter(visitor: Visitor, path: str = "") -> None:
     assert visitor.page.evaluate(READY)
 
 
-def begin(visitor: Visitor, game: str, level: str = "Alderman") -> None:
+def begin(visitor: Visitor, game: str, level: str = "Alderman", at: str = "") -> None:
     """Open a table for two by the form, against a bot."""
     page = visitor.page
-    visitor.go(f"{PATH}#/new/{game}")
+    visitor.go(at or f"{PATH}#/new/{game}")
     page.get_by_role("radiogroup", name="Seats").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Seat 2").click()
     page.get_by_role("radio", name=level).check(force=True)

@@ -3,9 +3,11 @@
 import type { Known, Person } from "../wire";
 import { Denied, get, post } from "./api";
 import { say } from "../speech/speech.svelte";
+import { connection } from "./way/connection.svelte";
 
 let person = $state.raw<Person | null>(null);
 let asked: Promise<void> | null = null;
+let unmet = false; // whether somebody answered in place of the server, which has never met this person
 
 export const me = {
   get person(): Person | null {
@@ -19,7 +21,7 @@ export const me = {
 /** Find out who is already known here. */
 export function recognise(): Promise<void> {
   asked ??= get<Known>("session").then(
-    (found) => void (person = found.person),
+    (found) => met(found.person),
     (error: unknown) => {
       if (!(error instanceof Denied)) throw error;
     },
@@ -29,7 +31,12 @@ export function recognise(): Promise<void> {
 
 /** Have an identity: become a guest, if no one is known yet. */
 export async function present(name = ""): Promise<Person> {
+  if (unmet) [person, asked] = [null, null]; // the server may be there again
   await recognise();
-  person ??= await post<Person>("me", { name: name || say("guest") });
-  return person;
+  if (!person) met(await post<Person>("me", { name: name || say("guest") }));
+  return person!;
+}
+
+function met(found: Person | null): void {
+  [person, unmet] = [found, connection.lost];
 }
