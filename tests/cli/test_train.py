@@ -94,7 +94,7 @@ def test_a_net_that_is_put_in_place_tells_why(
 
     assert put_in_place(PLAN, last, FOUND)
     new, old = read(tmp_path / "riga.npz", RIGA), read(last.path, RIGA)
-    assert (new.weights == old.weights).all()
+    assert list(new.weights) == list(old.weights)
     assert old.noted == {"command": "kogge train riga"}
     assert new.noted.items() >= old.noted.items()
     assert (new.noted["verdict"], new.noted["games"], new.noted["at"]) == ("better", 400, "1sims")

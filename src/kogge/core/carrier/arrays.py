@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CODES = {"q": "<i8", "i": "<i4", "d": "<f8", "f": "<f4", "B": "u1"}
 
 
-@cache
+@lru_cache(128)
 def dtype_of(kind: Kind) -> np.dtype[Any]:
     """Return the NumPy type of an item."""
     if isinstance(kind, str):

@@ -15,7 +15,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from ctypes import addressof, c_char
-from functools import cache
+from functools import lru_cache
 from math import prod
 from typing import Any, NamedTuple, Self
 
@@ -64,7 +64,7 @@ def _alignment(kind: Kind) -> int:
     return WIDTHS[kind] if isinstance(kind, str) else kind.widest
 
 
-@cache
+@lru_cache(512)
 def _reader(code: str, count: int) -> struct.Struct:
     return struct.Struct(f"<{count}{code}")
 
