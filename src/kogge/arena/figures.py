@@ -14,6 +14,7 @@ from kogge.core.error import Broken
 
 from .bout import Outcome
 
+TOOLS = ("numpy", "openskill")
 RESAMPLES = 4000
 EVEN, BETTER = 0.50, 0.53  # what a sequential test tells apart
 RISK = 0.05  # of either mistake
@@ -77,9 +78,10 @@ def seed_share(games: Sequence[Outcome], name: str) -> float:
 
 
 def check_tools() -> None:
-    """Refuse to begin what would fail at its end: figures are reckoned with NumPy."""
-    if find_spec("numpy") is None:
-        raise Broken("", "NumPy is not installed", "pip install 'kogge[lab]'")
+    """Refuse to begin what would fail at its end, where its figures are reckoned."""
+    for name in TOOLS:
+        if find_spec(name) is None:
+            raise Broken("", "{name} is not installed", "pip install 'kogge[lab]'", name=name)
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
