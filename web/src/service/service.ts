@@ -8,6 +8,7 @@ const VERSION = "the version";
 
 const SHELL = `kogge-${VERSION}`;
 const START = "./"; // the one page that shows all others
+const BROKEN = 500; // from here on an answer says that somebody on the way has failed
 const PREPARED = ["home/games.json"]; // needed before Python is, and small
 
 // As much of the scope of a service worker as is needed: its types would clash with those of pages.
@@ -85,7 +86,7 @@ async function index(request: Request): Promise<Response> {
     if (former) return former.clone();
     throw error;
   });
-  if (!answer.ok) return answer;
+  if (!answer.ok) return former && answer.status >= BROKEN ? former : answer; // a proxy may answer for a lost server
   if (former && (await former.text()) !== (await answer.clone().text())) await caches.delete(HOUSE);
   await (await caches.open(HOUSE)).put(request, answer.clone()).catch(() => {});
   return answer;

@@ -2,6 +2,7 @@
 
 import type { Refusal } from "../wire";
 import { say, speech } from "../speech/speech.svelte";
+import { readable, refusalIn } from "./way/refusal";
 import { way, type Answer, type Method } from "./way/way";
 
 /** A request was refused; the message is a sentence for the person who asked. */
@@ -35,20 +36,9 @@ async function reach(method: Method, path: string, body?: unknown): Promise<Answ
       throw new Denied({ reason: "unreachable", sentence: say("unreachable") }, 0);
     });
   if (answer.status >= 200 && answer.status < 300) return answer;
-  const said = readable(answer.text);
-  throw new Denied(isRefusal(said) ? said : unreadable(), answer.status);
+  throw new Denied(refusalIn(answer.text) ?? unreadable(), answer.status);
 }
 
-/** Return what an answer holds; a page from a proxy between us and the server is not an answer. */
-function readable(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isRefusal = (said: unknown): said is Refusal => typeof (said as Refusal | undefined)?.sentence === "string";
 const unreadable = (): Refusal => ({ reason: "unreadable", sentence: say("unreachable") });
 
 export const get = <T>(path: string) => ask<T>("GET", path);

@@ -45,6 +45,7 @@ onwards-save = Als Datei sichern
 
 ## Was ohne Server geht
 here-chip = in diesem Browser
+slogan-alone = Drei Brettspiele der Hanse, allein oder an einem Bildschirm, auch offline.
 ashore-title = Alles ist in diesem Browser
 ashore-text = Spiele gegen Bots in sechs Stärken oder reihum an diesem Bildschirm; deine Partien bleiben hier. Freunde in der Ferne, Konten und offene Tische brauchen einen Kogge-Server.
 ashore-lost = Keine Verbindung

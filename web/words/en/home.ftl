@@ -45,6 +45,7 @@ onwards-save = Save as a file
 
 ## What can be done without a server
 here-chip = in this browser
+slogan-alone = Three Hanseatic board games, alone or around one screen, even offline.
 ashore-title = Everything is in this browser
 ashore-text = Play against six levels of bots, or take turns at this screen; your games stay here. Friends far away, accounts and open tables need a Kogge server.
 ashore-lost = No connection

@@ -1,6 +1,9 @@
 // The way to the server that these pages came from.
 
+import { refusalIn } from "./refusal";
 import type { Answer, Cord, Ear, Method, Way } from "./way";
+
+const NOBODY = [502, 503, 504]; // as a proxy answers that finds no server; one of ours gives its reason
 
 export const network: Way = { request, line };
 
@@ -8,7 +11,9 @@ async function request(method: Method, path: string, body: string | undefined, l
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api/${path}`, { method, headers, ...(body !== undefined && { body }) });
-  return { status: answer.status, text: await answer.text() };
+  const [status, text] = [answer.status, await answer.text()];
+  if (NOBODY.includes(status) && !refusalIn(text)) throw new Error("no server has answered");
+  return { status, text };
 }
 
 function line(table: string, query: URLSearchParams, ear: Ear): Cord {
