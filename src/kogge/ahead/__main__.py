@@ -10,7 +10,7 @@ from pathlib import Path
 
 from kogge.arena.workers import cores, workers
 
-from .native import LIBRARIES
+from .native import LIBRARIES, longest_first
 from .wheels import PLATFORMS, is_written, write_library
 
 
@@ -22,7 +22,10 @@ def main(folder: str, *names: str) -> None:
         (Path(folder) / name / "tag").write_text(f"py3-none-{PLATFORMS[name].tag}")
     with workers(min(cores(), len(LIBRARIES))) as pool:
         missing = [name for name in LIBRARIES if not is_written(Path(folder), name, chosen)]
-        jobs = [pool.submit(write_library, Path(folder), name, chosen) for name in missing]
+        jobs = [
+            pool.submit(write_library, Path(folder), name, chosen)
+            for name in longest_first(missing)
+        ]
         for job in jobs:
             for file in job.result():
                 print(f"{file.parent.name}/{file.name} {file.stat().st_size} bytes", flush=True)

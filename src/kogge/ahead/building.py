@@ -12,9 +12,8 @@ from concurrent.futures import as_completed
 from kogge.arena.workers import Behind, cores, stand_back, workers
 from kogge.core.compiled.entry import SHARED
 from kogge.core.compiled.library import can_build
-from kogge.games import GAMES
 
-from .native import is_there, provide
+from .native import is_there, longest_first, provide
 
 
 def missing(games: Iterable[str]) -> list[str]:
@@ -24,7 +23,7 @@ def missing(games: Iterable[str]) -> list[str]:
 
 def built(names: Iterable[str]) -> Iterator[str]:
     """Build some libraries; yield each that is done."""
-    todo = sorted(names, key=_size, reverse=True)  # the longest first: none is waited for at last
+    todo = longest_first(names)
     if not todo:
         return
     with workers(min(cores(), len(todo))) as pool:
@@ -32,10 +31,6 @@ def built(names: Iterable[str]) -> Iterator[str]:
         for done in as_completed(jobs):
             done.result()
             yield jobs[done]
-
-
-def _size(name: str) -> int:
-    return len(GAMES[name].actions) if name in GAMES else 0
 
 
 def building(games: Iterable[str]) -> Behind:

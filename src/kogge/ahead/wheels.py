@@ -1,4 +1,7 @@
-"""Libraries for wheels: each game is lowered once, and made for every platform."""
+"""Libraries for wheels: each game is lowered once, and made for every platform.
+
+Whoever builds for others plays here, too: from the same draft comes what this machine lacks.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,13 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from kogge.core.compiled.build import keep, made, manifest, symbol
-from kogge.core.compiled.front import lower
+from kogge.core.compiled.build import keep, made, symbol
 from kogge.core.compiled.library import file_of
 from kogge.core.compiled.source import house_digest
-from kogge.games import GAMES, find
 
-from .calls import calls_of
+from .drafts import draft, keep_here
 from .link import linked
+from .native import is_there
 from .platforms import PLATFORMS
 
 __all__ = ["PLATFORMS", "is_written", "write_library"]
@@ -35,10 +37,10 @@ def _source(manifest: Path) -> str:
 
 def write_library(folder: Path, name: str, platforms: Sequence[str]) -> list[Path]:
     """Write a library for some platforms; return its files."""
-    calls, rules = calls_of(find(name if name in GAMES else next(iter(GAMES))), name)
-    module = lower(name, calls)
-    told, symbols = manifest(module, rules, house_digest(name)), list(map(symbol, module.entries))
-    found = []
+    module, told = drafted = draft(name)
+    if not is_there(name):
+        keep_here(name, drafted)
+    symbols, found = list(map(symbol, module.entries)), []
     for platform in platforms:
         place, kind = folder / platform, PLATFORMS[platform]
         for variant, target in kind.targets.items():
