@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
+from kogge.core.compiled.back import Target
 from kogge.core.compiled.build import keep, made, symbol
 from kogge.core.compiled.library import file_of
 from kogge.core.compiled.source import house_digest
@@ -23,16 +25,18 @@ __all__ = ["PLATFORMS", "is_written", "write_library"]
 
 def is_written(folder: Path, name: str, platforms: Sequence[str]) -> bool:
     """Return whether a library of this very source lies there for some platforms."""
-    files = [
-        folder / platform / f"{file_of(name, variant)}.json"
+    return all(
+        _fits(folder / platform / f"{file_of(name, variant)}.json", house_digest(name), target)
         for platform in platforms
-        for variant in PLATFORMS[platform].targets
-    ]
-    return all(file.exists() and _source(file) == house_digest(name) for file in files)
+        for variant, target in PLATFORMS[platform].targets.items()
+    )
 
 
-def _source(manifest: Path) -> str:
-    return str(json.loads(manifest.read_text("utf-8"))["source"])
+def _fits(manifest: Path, source: str, target: Target) -> bool:
+    if not manifest.exists():
+        return False
+    told = json.loads(manifest.read_text("utf-8"))
+    return (told["source"], told.get("target")) == (source, asdict(target))
 
 
 def write_library(folder: Path, name: str, platforms: Sequence[str]) -> list[Path]:
@@ -45,6 +49,7 @@ def write_library(folder: Path, name: str, platforms: Sequence[str]) -> list[Pat
         place, kind = folder / platform, PLATFORMS[platform]
         for variant, target in kind.targets.items():
             file = place / f"{file_of(name, variant)}{kind.ending}"
-            keep(file, linked(made(module, target), symbols, kind), told)
+            code = linked(made(module, target), symbols, kind)
+            keep(file, code, {**told, "target": asdict(target)})
             found.append(file)
     return found
