@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from axe import contrast, findings
+from axe import COLOURLESS, contrast, findings, too_wide, violations
 from chromium import QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
 
 PAGES = (
-    "/", "/tables", "/rules/visby", "/rules/riga", "/rules/haithabu", "/rules/chess", "/settings",
-    "/credits", "/imprint", "/privacy",
+    "/", "/tables", "/rules/visby", "/rules/chess", "/settings", "/credits", "/imprint", "/privacy",
 )  # fmt: skip
+LONG = ("/rules/riga", "/rules/haithabu")  # thousands of words in the colours of Visby's rules
 LOST = ("/table/nonsense", "/replay/nonsense", "/join/nonsense")
 
 pytestmark = pytest.mark.slow
@@ -29,6 +29,9 @@ def shown(visitor: Visitor, path: str) -> Page:
 def test_pages(browser: Browser, site: Server, phone: bool) -> None:
     with visiting(browser, site, phone=phone) as anna:
         found = [each for path in PAGES for each in findings(shown(anna, path))]
+        for path in LONG:
+            page = shown(anna, path)
+            found += [*too_wide(page), *violations(page, COLOURLESS)]
         for path in LOST:
             page = shown(anna, path)
             expect(page.get_by_role("alert")).to_be_visible()

@@ -12,7 +12,7 @@ import pytest
 from chromium import visiting
 from playwright.sync_api import Browser
 from space import PATH, Space
-from test_carriers import FOLDER, HERE, interpreted
+from test_carriers import FOLDER, HERE, native
 
 from kogge.games import GAMES
 
@@ -49,4 +49,4 @@ def test_the_texts_of_a_game_come_out_the_same_in_chromium(
         home = f"{anna.address}{PATH}home/"
         given = {"home": home, "files": texts_of(game), "program": PROGRAM.format(game=game)}
 
-        assert json.loads(anna.page.evaluate(SCRIPT, given)) == interpreted(game)
+        assert json.loads(anna.page.evaluate(SCRIPT, given)) == native(game)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from chromium import visiting
 from playwright.sync_api import Browser, Page, expect
 from space import Space, begin, enter
 from ways import WAYS, Way, play
 
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
 GAMES = {"visby": "keyboard", "riga": "touch", "haithabu": "tree"}
+THIRD = {"riga": "text=Year 3 of", "haithabu": "text=round 3 of"}  # where two rounds are over
+SLOGAN = "alone or around one screen"
 
 
 class Reloading:
@@ -26,18 +33,31 @@ class Reloading:
         return self.way.move(page, luck)  # type: ignore[arg-type]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "way"), GAMES.items())
-def test_a_whole_game_without_a_network(
-    browser: Browser, space: Space, game: str, way: str
-) -> None:
-    with visiting(browser, space, phone=WAYS[way].phone, keeps=True) as anna:
+@contextmanager
+def adrift(browser: Browser, space: Space, game: str) -> Iterator[Page]:
+    """Begin a game against the alderman, and lose web space and network."""
+    with visiting(browser, space, phone=WAYS[GAMES[game]].phone, keeps=True) as anna:
         enter(anna)
+        expect(anna.page.get_by_text(SLOGAN)).to_be_visible()
         begin(anna, game)
         space.stop()
         anna.context.set_offline(True)
+        yield anna.page
 
-        moves = play(anna.page, Reloading(WAYS[way], 12), seed=7)
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES if SOAK else ["visby"])
+def test_a_whole_game_without_a_network(browser: Browser, space: Space, game: str) -> None:
+    with adrift(browser, space, game) as page:
+        moves = play(page, Reloading(WAYS[GAMES[game]], 12), seed=7)
 
         assert moves > 5
-        expect(anna.page.locator("main.end tbody tr").first).to_be_visible()
+        expect(page.locator("main.end tbody tr").first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", THIRD)
+def test_two_rounds_without_a_network(browser: Browser, space: Space, game: str) -> None:
+    """The short form of a whole game, which `make soak` plays."""
+    with adrift(browser, space, game) as page:
+        assert play(page, Reloading(WAYS[GAMES[game]], 12), seed=7, until=THIRD[game]) > 12

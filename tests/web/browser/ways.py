@@ -29,14 +29,14 @@ class Way(Protocol):
         """Take a step that is possible now; return whether there was one."""
 
 
-def play(page: Page, way: Way, seed: int) -> int:
-    """Play a game to its end; return the number of steps."""
+def play(page: Page, way: Way, seed: int, until: str = OVER) -> int:
+    """Play a game to its end, or until the page shows something; return the number of steps."""
     luck, moves = random.Random(seed), 0  # noqa: S311
     alive = time.monotonic()
-    while not page.locator(OVER).count():
+    while not page.locator(until).count():
         if way.move(page, luck):
             moves, alive = moves + 1, time.monotonic()
-        elif page.locator(OVER).count() == 0:
+        elif page.locator(until).count() == 0:
             page.wait_for_timeout(50)
         assert time.monotonic() - alive < PATIENCE, "nothing can be done, and nothing happens"
         assert moves < MOST, "the game does not end"
