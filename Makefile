@@ -6,9 +6,11 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 PYODIDE := --implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
+# Two things at once: for what neither asks nor shows anything.
+BOTH := $(MAKE) --no-print-directory --jobs=2
 WHEELS := linux-x86-64 linux-arm64 macos-arm64 macos-x86-64 windows-x86-64
 
-.PHONY: wheels home site help play terminal resume test check install web pages lint types soak retell bench lock clean
+.PHONY: wheels engine home site ready help play terminal resume test check install web pages lint types soak retell bench lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
@@ -22,22 +24,25 @@ terminal: install  ## play a game of Visby in the terminal
 resume: install  ## go on with the game that waits
 	@$(BIN)/kogge play --resume
 
-test: .venv/tools web lint types pages site  ## lint, types and all tests: what CI runs
-	@$(BIN)/kogge warm  # once, or every process of the tests would compile what it needs
+test:  ## lint, types and all tests: what CI runs
+	@$(BOTH) lint types pages ready
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/tools web lint types pages site  ## the quick tests, for daily work
-	@$(BIN)/kogge warm
+check:  ## the quick tests, for daily work
+	@$(BOTH) lint types pages ready
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-soak: .venv/tools web site  ## the long form of the tests that have one
-	@$(BIN)/kogge warm
+soak:  ## the long form of the tests that have one
+	@$(BOTH) ready
 	KOGGE_SOAK=1 $(BIN)/python -m pytest -n 2
 
-retell: .venv/tools  ## write playthroughs and the example of the docs anew, after their wording has changed
+ready: .venv/tools site  # all that the tests of Python need
+	@$(BIN)/kogge warm  # once, or every process of the tests would compile what it needs
+
+retell: .venv/kogge .venv/tools  ## write playthroughs and the example of the docs anew, after their wording has changed
 	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k "playthrough_reads or page_shows_a_match" tests/games tests/test_docs.py
 
-bench: .venv/tools  ## measure speed beside a peer
+bench: .venv/kogge .venv/tools  ## measure speed beside a peer
 	$(BIN)/kogge bench --against openspiel
 
 lint: .venv/tools
@@ -63,15 +68,18 @@ web: .venv/kogge  ## build the pages of the browser, if they have changed
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python could not make a virtual environment; on Debian: apt install python3-venv" >&2; exit 1; }
 	@touch $@
 
-.venv/kogge: .venv/python pyproject.toml locks/play.txt
+.venv/needs: .venv/python pyproject.toml locks/play.txt
 	@echo "Installing Kogge into .venv ..."
 	@$(PIP) install --require-hashes -r locks/play.txt
 	@$(BIN)/python -c 'import hatch_build; hatch_build.system_node() or exit(1)' || $(PIP) install --require-hashes -r locks/node.txt
+	@touch $@
+
+.venv/kogge: .venv/needs
 	@$(BIN)/python hatch_build.py  # pip would do it too, but silently
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/tools: .venv/kogge locks/test.txt
+.venv/tools: .venv/needs locks/test.txt
 	@echo "Installing the test tools into .venv ..."
 	@$(PIP) install --require-hashes -r locks/test.txt
 	@touch $@
@@ -80,10 +88,12 @@ wheels: home  ## a wheel for each platform, in dist, that plays at once
 	@$(BIN)/python -m kogge.ahead build/engine $(WHEELS)
 	@for name in $(WHEELS); do KOGGE_ENGINE=$(CURDIR)/build/engine/$$name $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
 
-home: .venv/tools web  ## what lets people play without a connection, for this server's pages
+engine: .venv/kogge .venv/tools  # the libraries for the browser, and in passing those for this machine
 	@$(PIP) install --require-hashes -r locks/wheels.txt
-	@rm -rf build/wheels && $(PIP) download --no-deps --require-hashes -r locks/site.txt -d build/wheels --only-binary :all: $(PYODIDE)
 	@$(BIN)/python -m kogge.ahead build/engine web
+
+home: engine web  ## what lets people play without a connection, for this server's pages
+	@rm -rf build/wheels && $(PIP) download --no-deps --require-hashes -r locks/site.txt -d build/wheels --only-binary :all: $(PYODIDE)
 	@$(BIN)/python -m kogge.publish build/home
 	@rm -rf src/kogge/server/static/home && cp -r build/home src/kogge/server/static/home
 
