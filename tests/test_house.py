@@ -148,23 +148,9 @@ def test_core_and_games_play_on_the_standard_library_alone() -> None:
 
 def test_the_rules_run_with_every_index_checked() -> None:
     """Compiled code does not notice a write out of bounds; so it is compiled once with checks."""
-    program = (
-        "import sys; sys.path.insert(0, 'tests')\n"
-        "from strategies import TESTED, begin\n"
-        "from kogge.core.loop import Desk\n"
-        "for game in TESTED:\n"
-        "    for seats in game.seats:\n"
-        "        start = begin(game, seats).position\n"
-        "        desk = Desk(game, game.edition.box, start, b'bounds', flat=True)\n"
-        "        desk.play(300)\n"
-        "        desk.perft(3)\n"
-        "print('checked')"
-    )
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True, text=True, check=False, env=environment, cwd=SOURCE.parents[1],
-    )  # fmt: skip
+    command = [sys.executable, str(Path(__file__).with_name("bounds.py"))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
     assert done.stderr == ""
     assert done.stdout == "checked\n"

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from .languages import ENGLISH
 
@@ -23,14 +25,15 @@ class Messages:
 
     def has(self, name: str) -> bool:
         """Return whether there is a message of that name."""
-        return self._bundle(name).has_message(name)
+        return self._text(name).bundle.has_message(name)
 
     def say(self, name: str, figures: Mapping[str, Any]) -> str:
         """Return a message with its figures."""
-        bundle = self._bundle(name)
-        pattern = bundle.get_message(name).value
+        text = self._text(name)
+        pattern = text.bundle.get_message(name).value
         assert pattern is not None
-        told, errors = bundle.format_pattern(pattern, dict(figures))
+        asked = {key: figures[key] for key in text.figures(name) if key in figures}
+        told, errors = text.bundle.format_pattern(pattern, asked)
         assert not errors, (name, errors)
         return str(told)
 
@@ -41,23 +44,59 @@ class Messages:
         return list(dict.fromkeys(re.findall(rf"^{start}([\w-]+) =", text, re.MULTILINE)))
 
     @cached_property
-    def _own(self) -> FluentBundle:
+    def _own(self) -> Text:
         return _read(self.language, self.files(self.language))
 
     @cached_property
-    def _english(self) -> FluentBundle:
+    def _english(self) -> Text:
         return _read(ENGLISH, self.files(ENGLISH))
 
-    def _bundle(self, name: str) -> FluentBundle:
+    def _text(self, name: str) -> Text:
         """Return where a message stands; English is read only when it is needed."""
-        return self._own if self._own.has_message(name) else self._english
+        return self._own if self._own.bundle.has_message(name) else self._english
+
+
+class Text:
+    """What some files say."""
+
+    def __init__(self, language: str, paths: Files) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.entries: dict[str, Message] = {}
+        for path in paths:
+            if path.exists():
+                self._add(FluentResource(path.read_text("utf-8")))
+        self.asked: dict[str, frozenset[str]] = {}
+
+    def _add(self, resource: Resource) -> None:
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                self.entries.setdefault(entry.id.name, entry)
+
+    def figures(self, name: str) -> frozenset[str]:
+        """Return the figures that a message asks for: an edition has hundreds, of few use each."""
+        if name not in self.asked:
+            found = Asked()
+            found.visit(self.entries[name])
+            self.asked[name] = found.figures.union(*map(self.figures, found.messages))
+        return self.asked[name]
+
+
+class Asked(Visitor):
+    """The figures that stand in a message, and the other messages that it holds."""
+
+    def __init__(self) -> None:
+        self.figures: frozenset[str] = frozenset()
+        self.messages: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  Fluent's name
+        self.figures |= {node.id.name}
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  likewise
+        self.messages.append(node.id.name)
 
 
 @lru_cache(32)
-def _read(language: str, paths: Files) -> FluentBundle:
+def _read(language: str, paths: Files) -> Text:
     """Return what the files say that there are."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in paths:
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+    return Text(language, paths)

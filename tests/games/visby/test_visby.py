@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -78,16 +78,24 @@ def test_bounds_hold_in_every_position(data: st.DataObject) -> None:
         assert all("mendicant" in hand for hand in told["hand"])
 
 
+def mixes(rates: Sequence[tuple[int, int]], wares: int) -> Iterator[tuple[int, int]]:
+    """Yield what every mix of rates that can be paid costs, and what it brings."""
+    if not rates:
+        yield 0, 0
+        return
+    (cost, gain), *others = rates
+    for times in range(wares // cost + 1):
+        for spent, seals in mixes(others, wares - times * cost):
+            yield times * cost + spent, times * gain + seals
+
+
 @pytest.mark.parametrize("space", range(16))
 def test_trades_are_the_useful_ones_by_brute_force(space: int) -> None:
     """Try every mix of rates: the most seals for each number of wares, if more than for fewer."""
     rates = {tuple(BOX.rate[lower]) for lower in range(space + 1)}
     best = [0] * 16
-    for counts in itertools.product(*(range(15 // cost + 1) for cost, _ in rates)):
-        spent = sum(n * cost for n, (cost, _) in zip(counts, rates, strict=True))
-        seals = sum(n * gain for n, (_, gain) in zip(counts, rates, strict=True))
-        if spent <= 15:
-            best[spent] = max(best[spent], seals)
+    for spent, seals in mixes(sorted(rates), 15):
+        best[spent] = max(best[spent], seals)
     useful = [w for w in range(16) if w == 0 or best[w] > max(best[:w])]
     s: Any = VISBY.start(BOX, 2, [30])
     s.track[2], s.wares[0], s.phase = space, 15, 1
