@@ -148,8 +148,9 @@ def test_core_and_games_play_on_the_standard_library_alone() -> None:
 
 def test_the_rules_run_with_every_index_checked() -> None:
     """Compiled code does not notice a write out of bounds; so it is compiled once with checks."""
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    command = [sys.executable, str(Path(__file__).with_name("bounds.py"))]
+    here = Path(__file__).parent
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(here)}
+    command = [sys.executable, str(here / "carriers" / "bounds.py")]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
     assert done.stderr == ""

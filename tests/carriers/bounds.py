@@ -1,4 +1,4 @@
-"""Plays every game compiled with checks: python tests/bounds.py, with NUMBA_BOUNDSCHECK set.
+"""Plays every game compiled with checks: python bounds.py, with NUMBA_BOUNDSCHECK set.
 
 Entries of a game are compiled together, so that its rules are lowered once; they are hardly
 optimised, since an index is checked just the same.
