@@ -69,10 +69,11 @@ def test_every_message_of_the_command_line_is_used() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("part", ["", "balance."])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_the_same_in_every_language(game: str, language: str) -> None:
+def test_a_game_says_the_same_in_every_language(game: str, part: str, language: str) -> None:
     folder = find(game).folder / "words"
-    english, own = (messages(folder / f"{each}.ftl") for each in ("en", language))
+    english, own = (messages(folder / f"{part}{each}.ftl") for each in ("en", language))
 
     assert missing(language, english, own) == []
     assert [name for name in own if own[name] != english.get(name)] == []

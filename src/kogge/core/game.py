@@ -20,6 +20,7 @@ from .error import Broken
 from .trace import EVERYBODY, Told
 from .verbs.answers import NONE, NOT_ASKED, Events, Figures, Reasons
 from .verbs.asking import CHANCE, NOBODY
+from .verbs.measures import Family, Measure
 from .verbs.openness import Total, audience, hide, imagine, total_of
 from .verbs.verbs import (
     Chance,
@@ -117,6 +118,8 @@ class Game:
     longest: Longest = lambda *_: (LONGEST, LONGEST)
     traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of components
     stage: tuple[str, ...] = ()  # public fields that show how far a match has come
+    families: tuple[Family, ...] = ()  # of components, for reports; its verbs stand in for them
+    measures: tuple[Measure, ...] = ()  # figures of a seat, for reports
 
     # What follows from the verbs; a copy of a game may replace it.
     actions: Catalogue = FOLLOWS

@@ -23,6 +23,7 @@ from .match import Match, Note
 
 FindGame = Callable[[str], Game]
 FindEdition = Callable[[Game, str], Edition]
+Watch = Callable[[Match], None]  # is called after every entry that is read
 
 UNSOUND = (
     AssertionError, ArithmeticError, LookupError, RecursionError, ValueError, struct.error,
@@ -136,10 +137,17 @@ class Draft:
     commitment: str = ""
     position: Any = None
     log: list[tuple[str, Note | tuple[str, str, str]]] = field(default_factory=list)
+    entries: int = 0  # lines of the log that are no notes
     seed: str = ""
 
 
-def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -> Match:
+def read(
+    data: bytes | str,
+    place: str,
+    find: FindGame,
+    editions: FindEdition,
+    watch: Watch = lambda _: None,
+) -> Match:
     """Read a match from either form, play it, and check everything it claims."""
     try:
         content = data if isinstance(data, str) else data.decode()
@@ -154,7 +162,7 @@ def read(data: bytes | str, place: str, find: FindGame, editions: FindEdition) -
         raise Broken(place, trouble, "a match")
     is_json = content.lstrip().startswith("{")
     draft = _draft_json(content, place) if is_json else _draft_text(content, place)
-    match = _sound(draft, find, editions)
+    match = _sound(draft, find, editions, watch)
     _compare(content, as_json(match) if is_json else text(match), place)
     return match
 
@@ -198,10 +206,10 @@ def _read_entry(draft: Draft, line: str, place: str) -> None:
     if len(columns) != 4:
         raise Broken(place, "the line has {count} columns", ENTRY, count=len(columns))
     number, actor, action, digest = columns
-    expected = 1 + sum(not isinstance(item, Note) for _, item in draft.log)
-    if number != str(expected):
+    draft.entries += 1
+    if number != str(draft.entries):
         trouble = "the number is {data}"
-        raise Broken(place, trouble, "{number}", data=repr(number), number=expected)
+        raise Broken(place, trouble, "{number}", data=repr(number), number=draft.entries)
     draft.log.append((place, (actor, action, digest)))
 
 
@@ -258,17 +266,17 @@ def _items(data: Any, key: str, place: str) -> Iterator[tuple[str, Mapping[str, 
         yield here, item
 
 
-def _sound(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
+def _sound(draft: Draft, find: FindGame, editions: FindEdition, watch: Watch) -> Match:
     """Play a draft; where a position in it cannot have come about, the rules may fail anywhere."""
     try:
-        return _played(draft, find, editions)
+        return _played(draft, find, editions, watch)
     except UNSOUND as error:
         if draft.position is None:  # then it is no fault of the file
             raise
         raise Broken(draft.place, "the position cannot have come about") from error
 
 
-def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
+def _played(draft: Draft, find: FindGame, editions: FindEdition, watch: Watch) -> Match:
     match = Match(_header(draft, find, editions), _seed(draft))
     for place, item in draft.log:
         if isinstance(item, Note):
@@ -282,6 +290,7 @@ def _played(draft: Draft, find: FindGame, editions: FindEdition) -> Match:
             raise Broken(place, "{name} may not '{action}' here ({reason})", **figures) from error
         except Broken as error:
             raise error.at(place) from error
+        watch(match)
     if match.seed and not match.ended:
         raise Broken(draft.place, "the seed is given before the end", "no seed yet")
     if not match.seed and match.ended:

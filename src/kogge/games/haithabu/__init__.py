@@ -7,7 +7,7 @@ from kogge.core.game import Game, Option
 from . import scoring
 from .box import Box, finish, longest, one_order
 from .completion import complete
-from .events import Event, Line, Reason
+from .events import FAMILIES, MEASURES, Event, Line, Reason
 from .position import Position
 from .rules.setup import deal
 from .survey import survey
@@ -33,6 +33,8 @@ GAME = Game(
     longest=longest,
     survey=survey,
     stage=("rounds",),
+    families=FAMILIES,
+    measures=MEASURES,
     complete=complete,
     earlier={1: one_order},
 )

@@ -1,12 +1,15 @@
-"""What the rules of Haithabu answer: reasons, events, lines of the score."""
+"""What the rules of Haithabu answer: reasons, events, lines of the score, what reports count."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
-from kogge.core.verbs import Events, Reasons
+from kogge.core.verbs import Events, Family, Measure, Reasons, members
 
-from .vocabulary import Character, Field, Good, Incident, Order, Stack, Store, Transport
+from .box import Box
+from .position import Position
+from .vocabulary import ROWS, Character, Field, Good, Incident, Order, Stack, Store, Transport
 
 
 class Reason(Reasons):
@@ -123,3 +126,45 @@ class Line(IntEnum):
     TRANSPORTS = 5
     ORDERS = 6  # for most orders
     TOTAL = 7
+
+
+def row_of(_box: Box, s: Position, event: Mapping[str, str]) -> str:
+    """Return the row of the price scale on which a good stood when it was traded, from 1."""
+    return str(1 + s.row[Good[event["good"].upper()]])
+
+
+PRICES = tuple(str(row) for row in range(1, ROWS + 1))
+CHOICES = tuple(c for c in members(Character) if c != "start-player")  # §1.6  that one is by lot
+PILE = tuple(order for order in members(Order) if order.isdigit())
+
+FAMILIES = (
+    Family("field", members(Field), {Event.PLACED: "field"}),
+    Family("setup", CHOICES, {Event.CHOSE: "character"}),
+    Family(
+        "character",
+        members(Character),
+        {Event.HIRED_CHARACTER: "character", Event.POACHED: "character"},
+    ),
+    Family("stack", members(Stack), {Event.BOUGHT_TRANSPORT: "transport"}),
+    Family("taken", PILE, {Event.TOOK_ORDER: "order"}),
+    Family("completed", members(Order), {Event.COMPLETED: "order"}),
+    Family("bought", members(Good), {Event.BOUGHT: "good"}),
+    Family("sold", members(Good), {Event.SOLD: "good"}),
+    Family("delivered", members(Good), {Event.DELIVERED: "good"}),
+    Family("buying", PRICES, {Event.BOUGHT: row_of}),
+    Family("selling", PRICES, {Event.SOLD: row_of}),
+)
+MEASURES = (
+    Measure("orders-taken", {Event.TOOK_ORDER: ""}),
+    Measure("orders-completed", {Event.COMPLETED: ""}),
+    Measure("points-of-orders", {Event.COMPLETED: "points"}, Line.POINTS),
+    Measure("points-taken", {Event.TOOK_POINT: ""}, Line.POINTS),
+    Measure("points-of-sales", {Event.EMPTY_MARKET: "points"}, Line.POINTS),
+    Measure("points-of-farewells", {Event.SENT_AWAY: "points"}, Line.POINTS),
+    Measure("silver-of-orders", {Event.COMPLETED: "silver"}),
+    Measure("silver-of-sales", {Event.SOLD: "silver"}),
+    Measure("loans-taken", {Event.BORROWED: ""}),
+    Measure("loans-repaid", {Event.REPAID: ""}),
+    Measure("goods-given-up", {Event.DROPPED: ""}),
+    Measure("workers-hired", {Event.HIRED: ""}),
+)

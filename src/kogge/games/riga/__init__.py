@@ -7,7 +7,7 @@ from kogge.core.game import Game, Option
 from . import hidden, scoring
 from .box import TRAITS, Box, finish, longest
 from .completion import complete
-from .events import Event, Line, Reason
+from .events import FAMILIES, MEASURES, Event, Line, Reason
 from .position import Position
 from .rules.setup import deal
 from .survey import survey
@@ -36,6 +36,8 @@ GAME = Game(
     longest=longest,
     survey=survey,
     stage=("year", "season"),
+    families=FAMILIES,
+    measures=MEASURES,
     traits=TRAITS,
     complete=complete,
 )

@@ -1,12 +1,12 @@
-"""What the rules of Riga answer: reasons, events, lines of the score."""
+"""What the rules of Riga answer: reasons, events, lines of the score, what reports count."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from kogge.core.verbs import Events, Reasons
+from kogge.core.verbs import Events, Family, Measure, Reasons, members
 
-from .vocabulary import Building, Good, Own, OwnBill, Season, Thing
+from .vocabulary import Building, Good, Kind, Own, OwnBill, Port, Season, Thing
 
 
 class Reason(Reasons):
@@ -89,3 +89,23 @@ class Line(IntEnum):
     UNBUILT = 4  # lost for Riga buildings not built
     TOTAL = 5
     MONEY = 6  # breaks a tie
+
+
+FAMILIES = (
+    Family("kind", members(Kind), {Event.BUILT: "building"}),
+    Family("port", members(Port), {Event.BUILT: "building"}),
+    Family("own", members(Own), {Event.BUILT_OWN: "own"}),
+    Family("building", members(Building), {Event.BUILT: "building"}),
+    Family("taken", members(Kind), {Event.TOOK_BUILDING: "building"}),
+    Family("good", members(Good), {Event.TOOK_GOODS: "good"}),
+    Family("thing", members(Thing), {Event.PAID: "thing"}),
+)
+MEASURES = (
+    Measure("built", {Event.BUILT: "", Event.BUILT_OWN: ""}),
+    Measure("buildings-taken", {Event.TOOK_BUILDING: ""}),
+    Measure("goods-taken", {Event.TOOK_GOODS: "count"}),
+    Measure("cranes", {Event.CRANED: ""}),
+    Measure("lapsed", {Event.LAPSED: "ducats"}),
+    Measure("goods-discarded", {Event.DISCARDED_GOODS: "count"}),
+    Measure("buildings-discarded", {Event.DISCARDED: ""}),
+)

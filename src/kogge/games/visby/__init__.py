@@ -6,7 +6,7 @@ from kogge.core.game import Game, Option
 
 from . import hidden, rules, scoring
 from .box import Box, finish, longest
-from .events import Event, Line, Reason
+from .events import FAMILIES, MEASURES, Event, Line, Reason
 from .position import Position
 from .survey import survey
 from .verbs import VERBS
@@ -33,4 +33,6 @@ GAME = Game(
     survey=survey,
     longest=longest,
     stage=("rounds",),
+    families=FAMILIES,
+    measures=MEASURES,
 )

@@ -1,12 +1,15 @@
-"""What the rules of Visby answer: reasons, events, lines of the score."""
+"""What the rules of Visby answer: reasons, events, lines of the score, what reports count."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
-from kogge.core.verbs import Events, Reasons
+from kogge.core.verbs import Events, Family, Measure, Reasons, members
 
-from .vocabulary import Card
+from .box import Box
+from .position import Position
+from .vocabulary import MARKET, Card
 
 
 class Reason(Reasons):
@@ -48,3 +51,27 @@ class Line(IntEnum):
     TOTAL = 2
     WARES = 3  # left after the final trade: first tie-break
     CARDS = 4  # in hand: second tie-break
+
+
+def rates(box: Box) -> tuple[str, ...]:
+    """Return the rates of the market, from the worst to the best."""
+    return tuple(dict.fromkeys(f"{cost}:{seals}" for cost, seals in box.rate))
+
+
+def rate_of(box: Box, s: Position, event: Mapping[str, int]) -> str:
+    """Return the rate of the space on which the market stood, if anything was traded."""
+    cost, seals = box.rate[s.track[MARKET]]
+    return f"{cost}:{seals}" if event["wares"] else ""
+
+
+FAMILIES = (
+    Family("card", members(Card), done=("play",)),
+    Family("rate", (), {Event.TRADED: rate_of}, listed=rates),
+)
+MEASURES = (
+    Measure("seals-of-battle", {Event.TOOK_SEALS: "seals"}, Line.SEALS),
+    Measure("seals-of-toll", {Event.GOT_SEALS: "seals"}, Line.SEALS),
+    Measure("seals-of-trade", {Event.TRADED: "seals"}, Line.SEALS),
+    Measure("wares-traded", {Event.TRADED: "wares"}),
+    Measure("wares-lost", {Event.TOOK_WARES: "lost", Event.GOT_WARES: "lost"}),
+)

@@ -1,0 +1,113 @@
+"""How a page speaks: the words of its game, names of families and figures, numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kogge.arena.report.bounds import Mark
+from kogge.arena.report.effects import Use
+from kogge.arena.report.findings import Findings, Round
+from kogge.speech.messages import Files, Messages
+from kogge.speech.speech import Speech, Words
+
+
+class Voice:
+    """The words of one page; ``words/balance.*.ftl`` of a game names what its reports count."""
+
+    def __init__(self, speech: Speech, found: Findings) -> None:
+        self.speech, self.game = speech, found.game
+        self.words = Words(speech, found.game, found.game.edition)
+        self.balance = Messages(speech.language, self._files)
+
+    def _files(self, language: str) -> Files:
+        return (balance_of(self.game.folder, language),)
+
+    def say(self, name: str, /, **figures: object) -> str:
+        """Return a message of the command line."""
+        return self.speech.say(name, **figures)
+
+    def _own(self, name: str, other: str, /, **figures: object) -> str:
+        """Return a message of the game about its reports, or what stands in for it."""
+        if not self.balance.has(name):
+            return other
+        return self.balance.say(name, {**self.words.figures, **figures})
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.words.say(f"name-{self.game.name}").capitalize()
+
+    def family(self, name: str) -> str:
+        """Return what a family of components is called."""
+        return self._own(f"family-{name}", capital(name.replace("-", " ")))
+
+    def member(self, family: str, member: str) -> str:
+        """Return the name of a component."""
+        return capital(self._own(f"each-{family}", "", member=member) or self.words.name(member))
+
+    def measure(self, name: str) -> str:
+        """Return what a figure of a seat is called."""
+        return self._own(f"measure-{name}", capital(name.replace("-", " ")))
+
+    def line(self, name: str) -> str:
+        """Return a line of the score."""
+        return capital(self.words.say(f"line-{name}"))
+
+    def stage(self) -> str:
+        """Return what the rounds of the game are called."""
+        return self._own("stage", self.game.stage[0] if self.game.stage else "")
+
+    def reason(self, use: Use) -> str:
+        """Return why a component is right although it is out of bounds, as far as we have said."""
+        marked = {"use": use.use_mark, "effect": use.effect_mark}
+        told = [self._right(kind, use) for kind, mark in marked.items() if mark]
+        return " ".join(dict.fromkeys(filter(None, told)))
+
+    def explains(self, use: Use) -> bool:
+        """Return whether a sentence speaks for everything that is out of bounds about it."""
+        marked = {"use": use.use_mark, "effect": use.effect_mark}
+        return all(self._right(kind, use) for kind, mark in marked.items() if mark == Mark.BEYOND)
+
+    def _right(self, kind: str, use: Use) -> str:
+        """Return a sentence about a component, or about all of its family."""
+        of_all = self._own(f"right-{kind}-{use.family}", "")
+        return self._own(f"right-{kind}-{use.family}-{use.member.replace(':', '-')}", of_all)
+
+    def table(self, found: Round) -> str:
+        """Return who sits there: how many, and with which options that are not usual."""
+        usual = {option.name: option.default for option in self.game.options}
+        unusual = [each for each in found.options.items() if usual[each[0]] != each[1]]
+        players = self.say("report-players", count=found.seats)
+        return ", ".join([players, *(self.option(*each) for each in unusual)])
+
+    def option(self, name: str, choice: str) -> str:
+        """Return what was agreed before the game."""
+        told = self.words.say(f"option-{name}"), self.words.say(f"option-{name}-{choice}")
+        return ": ".join(told)
+
+    def percent(self, value: float) -> str:
+        """Return a share."""
+        return self.say("report-percent", value=100 * value)
+
+    def number(self, value: float) -> str:
+        """Return a figure with one decimal place."""
+        return minus(self.say("report-number", value=value))
+
+    def points(self, value: float) -> str:
+        """Return a difference of two shares in points, with its sign."""
+        return ("+" if value > 0 else "") + self.number(100 * value)
+
+
+def balance_of(folder: Path, language: str) -> Path:
+    """Return where a game names what its reports count."""
+    return folder / "words" / f"balance.{language}.ftl"
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def minus(text: str) -> str:
+    """Return a number with a proper minus sign."""
+    return text.replace("-", "\N{MINUS SIGN}")

@@ -1,0 +1,20 @@
+### What reports count in Riga, and why some of it is right although it is out of bounds.
+### right-use-FAMILY-COMPONENT and right-effect-FAMILY-COMPONENT; without a component for all of a family.
+
+stage = years
+
+family-kind = Buildings built, by kind
+family-port = Buildings built, by city
+family-own = Riga buildings built
+family-building = Buildings built, card by card
+family-taken = Buildings taken, by kind
+family-good = Goods taken in rows
+family-thing = What bills are paid with
+
+measure-built = Buildings built
+measure-buildings-taken = Buildings taken from the display
+measure-goods-taken = Goods taken in rows
+measure-cranes = Cranes used
+measure-lapsed = Ducats paid too much
+measure-goods-discarded = Goods discarded in winter
+measure-buildings-discarded = Buildings discarded in winter

@@ -1,0 +1,15 @@
+### Was Berichte in Visby zählen, und warum manches richtig ist, obwohl es außerhalb des Rahmens liegt.
+### right-use-FAMILIE-TEIL und right-effect-FAMILIE-TEIL; ohne Teil für eine ganze Familie.
+
+stage = Runden
+
+family-card = Karten, gespielt
+family-rate = Kurse des Marktes, zu denen gehandelt wurde
+
+each-rate = { $member }
+
+measure-seals-of-battle = Siegel aus der Schlacht
+measure-seals-of-toll = Siegel des Zöllners
+measure-seals-of-trade = Siegel aus dem Handel
+measure-wares-traded = Waren gehandelt
+measure-wares-lost = Waren, über die Grenze verloren
