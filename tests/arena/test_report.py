@@ -20,6 +20,7 @@ from kogge.core.match import Match
 from kogge.games import GAMES, find
 from kogge.games.editions import own_editions, pick
 from kogge.games.visby.vocabulary import MARKET
+from nim import GAME as NIM
 
 MATCHES = Path(__file__).parents[1] / "games"
 
@@ -121,6 +122,17 @@ def test_a_family_asks_for_figures_that_there_are(name: str) -> None:
             assert callable(naming) or naming in figures[event]
     for measure in game.measures:
         assert all(not figure or figure in figures[event] for event, figure in measure.told.items())
+
+
+def test_verbs_stand_in_for_the_families_of_a_game_that_declares_none() -> None:
+    families = families_of(NIM, NIM.edition.box)
+
+    assert [(family.name, family.done) for family in families] == [
+        (verb, (verb,)) for verb in dict.fromkeys(action.verb for action in NIM.actions)
+    ]
+    assert set(families[0].members) == {
+        word for action in NIM.actions for word in action.args if action.verb == families[0].name
+    }
 
 
 # Use and effect: eight seeds of two matches between two seats, counted by hand.

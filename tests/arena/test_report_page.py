@@ -17,6 +17,7 @@ from kogge.arena.report.effects import Use
 from kogge.arena.report.findings import Findings, gather
 from kogge.arena.schedule import Contest
 from kogge.arena.store import Run
+from kogge.cli.commands.lab.page.components import TROUBLES
 from kogge.cli.commands.lab.page.content import page
 from kogge.cli.commands.lab.page.html import as_html
 from kogge.cli.commands.lab.page.markdown import as_markdown
@@ -226,5 +227,5 @@ def test_every_sentence_is_about_a_component(name: str) -> None:
                for member in family.members}  # fmt: skip
     voice = Voice(ENGLISH, Findings(game))
 
-    assert {thing for kind in ("use", "effect")
+    assert {thing for kind in TROUBLES
             for thing in voice.balance.names(f"right-{kind}-")} <= things  # fmt: skip

@@ -67,7 +67,7 @@ class Count:
     def _do(self, seat: int, action: Action) -> None:
         for family in self.families:
             if action.verb in family.done:
-                self._use(seat, family, action.args or ("",))
+                self._use(seat, family, action.args)
 
     def _tell(self, match: Match, told: Told) -> None:
         event = match.game.describe_event(told)

@@ -43,6 +43,14 @@ class Use:
         return self.share.value * self.among
 
     @property
+    def troubles(self) -> dict[str, Mark]:
+        """What is out of bounds about it: it is used too seldom or too often, it wins or loses."""
+        used = "rare" if self.multiple < 1 else "often"
+        brings = "wins" if self.effect is not None and self.effect.value > 0 else "loses"
+        marks = {used: self.use_mark, brings: self.effect_mark}
+        return {trouble: mark for trouble, mark in marks.items() if mark}
+
+    @property
     def mark(self) -> Mark:
         """The worse of its marks."""
         return max(self.use_mark, self.effect_mark)

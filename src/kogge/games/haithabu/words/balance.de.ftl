@@ -1,5 +1,5 @@
 ### Was Berichte in Haithabu zählen, und warum manches richtig ist, obwohl es außerhalb des Rahmens liegt.
-### right-use-FAMILIE-TEIL und right-effect-FAMILIE-TEIL; ohne Teil für eine ganze Familie.
+### right-BEFUND-FAMILIE-TEIL, oder ohne Teil für eine ganze Familie; die Befunde sind rare, often, wins, loses.
 
 stage = Runden
 
@@ -31,9 +31,9 @@ measure-loans-repaid = Schuldscheine rechtzeitig zurückgezahlt
 measure-goods-given-up = Waren, am Rundenende abgegeben
 measure-workers-hired = Neutrale Arbeiter angeworben
 
-right-effect-completed = Ein Auftrag bringt etwas, wenn er erfüllt ist: Dafür ist er da (Regel 5.10).
-right-effect-delivered = Geliefert wird nur auf Aufträge, also geht es mit erfüllten Aufträgen einher (Regel 5.5).
-right-use-buying-1 = Preise beginnen in Zeile { $start } und bewegen sich Schritt für Schritt; die Enden der Skala erreichen sie selten (Regel 3.3).
-right-use-buying-10 = { right-use-buying-1 }
-right-use-selling-1 = { right-use-buying-1 }
-right-use-selling-10 = { right-use-buying-1 }
+right-wins-completed = Ein Auftrag bringt etwas, wenn er erfüllt ist: Dafür ist er da (Regel 5.10).
+right-wins-delivered = Geliefert wird nur auf Aufträge, also geht es mit erfüllten Aufträgen einher (Regel 5.5).
+right-rare-buying-1 = Preise beginnen in Zeile { $start } und bewegen sich Schritt für Schritt; die Enden der Skala erreichen sie selten (Regel 3.3).
+right-rare-buying-10 = { right-rare-buying-1 }
+right-rare-selling-1 = { right-rare-buying-1 }
+right-rare-selling-10 = { right-rare-buying-1 }

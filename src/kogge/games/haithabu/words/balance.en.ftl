@@ -1,5 +1,5 @@
 ### What reports count in Haithabu, and why some of it is right although it is out of bounds.
-### right-use-FAMILY-COMPONENT and right-effect-FAMILY-COMPONENT; without a component for all of a family.
+### right-TROUBLE-FAMILY-COMPONENT, or without a component for all of a family; the troubles are rare, often, wins, loses.
 
 stage = rounds
 
@@ -31,9 +31,9 @@ measure-loans-repaid = Loans repaid in time
 measure-goods-given-up = Goods given up at round ends
 measure-workers-hired = Neutral workers hired
 
-right-effect-completed = An order pays once it is completed: that is what it is for (rules 5.10).
-right-effect-delivered = A good is delivered only to an order, so it goes with completing orders (rules 5.5).
-right-use-buying-1 = Prices start on row { $start } and move step by step, so they seldom reach the ends of the scale (rules 3.3).
-right-use-buying-10 = { right-use-buying-1 }
-right-use-selling-1 = { right-use-buying-1 }
-right-use-selling-10 = { right-use-buying-1 }
+right-wins-completed = An order pays once it is completed: that is what it is for (rules 5.10).
+right-wins-delivered = A good is delivered only to an order, so it goes with completing orders (rules 5.5).
+right-rare-buying-1 = Prices start on row { $start } and move step by step, so they seldom reach the ends of the scale (rules 3.3).
+right-rare-buying-10 = { right-rare-buying-1 }
+right-rare-selling-1 = { right-rare-buying-1 }
+right-rare-selling-10 = { right-rare-buying-1 }

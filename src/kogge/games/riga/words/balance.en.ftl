@@ -1,5 +1,5 @@
 ### What reports count in Riga, and why some of it is right although it is out of bounds.
-### right-use-FAMILY-COMPONENT and right-effect-FAMILY-COMPONENT; without a component for all of a family.
+### right-TROUBLE-FAMILY-COMPONENT, or without a component for all of a family; the troubles are rare, often, wins, loses.
 
 stage = years
 

@@ -1,5 +1,5 @@
 ### Was Berichte in Visby zählen, und warum manches richtig ist, obwohl es außerhalb des Rahmens liegt.
-### right-use-FAMILIE-TEIL und right-effect-FAMILIE-TEIL; ohne Teil für eine ganze Familie.
+### right-BEFUND-FAMILIE-TEIL, oder ohne Teil für eine ganze Familie; die Befunde sind rare, often, wins, loses.
 
 stage = Runden
 

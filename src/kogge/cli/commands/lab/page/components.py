@@ -13,6 +13,12 @@ from .voice import Voice
 
 MANY = 16  # components of a family of which only those out of bounds are shown at once
 EFFECTS = pictures.Scale((-0.5, 0.5), 0.0, (-EFFECT, EFFECT))
+TROUBLES = {
+    "rare": "report-rare",
+    "often": "report-often",
+    "wins": "report-wins",
+    "loses": "report-loses",
+}
 COLUMNS = (
     *("report-component", "report-each", "report-use"),
     *("report-with", "report-without", "report-effect", "report-verdict"),
@@ -35,7 +41,8 @@ def chapter(family: str, uses: Sequence[Use], voice: Voice, place: str) -> Itera
         return
     marks = [use.mark for use in uses]
     yield Picture(pictures.dots(marks, voice.family(family)))
-    yield Chips([chip(use, voice, place) for use in beyond(uses)])
+    if out := beyond(uses):
+        yield Chips([chip(use, voice, place) for use in out])
     yield Fold(voice.say("report-whole", count=len(uses)), Grid(headings, lines, "components"))
 
 
@@ -95,17 +102,6 @@ def effect_cell(use: Use, voice: Voice) -> Cell:
 
 def verdict(use: Use, voice: Voice) -> str:
     """Return what is the matter with a component, if anything; what is unsure is asked."""
-    told = []
-    if use.use_mark:
-        told.append((voice.say(usage(use)), use.use_mark))
-    if use.effect_mark and use.effect is not None:
-        name = "report-wins" if use.effect.value > 0 else "report-loses"
-        told.append((voice.say(name), use.effect_mark))
+    names = {**TROUBLES, **({"rare": "report-never"} if use.each == 0 else {})}
+    told = [(voice.say(names[trouble]), mark) for trouble, mark in use.troubles.items()]
     return ", ".join(f"{text}?" if mark == Mark.PERHAPS else text for text, mark in told)
-
-
-def usage(use: Use) -> str:
-    """Return the message about how often something is used."""
-    if use.share.value == 0:
-        return "report-never"
-    return "report-rare" if use.share.value < rarest(use.among) else "report-often"

@@ -59,19 +59,18 @@ class Voice:
 
     def reason(self, use: Use) -> str:
         """Return why a component is right although it is out of bounds, as far as we have said."""
-        marked = {"use": use.use_mark, "effect": use.effect_mark}
-        told = [self._right(kind, use) for kind, mark in marked.items() if mark]
+        told = [self._right(trouble, use) for trouble in use.troubles]
         return " ".join(dict.fromkeys(filter(None, told)))
 
     def explains(self, use: Use) -> bool:
-        """Return whether a sentence speaks for everything that is out of bounds about it."""
-        marked = {"use": use.use_mark, "effect": use.effect_mark}
-        return all(self._right(kind, use) for kind, mark in marked.items() if mark == Mark.BEYOND)
+        """Return whether a sentence speaks for everything that surely is out of bounds about it."""
+        sure = [trouble for trouble, mark in use.troubles.items() if mark == Mark.BEYOND]
+        return all(self._right(trouble, use) for trouble in sure)
 
-    def _right(self, kind: str, use: Use) -> str:
+    def _right(self, trouble: str, use: Use) -> str:
         """Return a sentence about a component, or about all of its family."""
-        of_all = self._own(f"right-{kind}-{use.family}", "")
-        return self._own(f"right-{kind}-{use.family}-{use.member.replace(':', '-')}", of_all)
+        of_all = self._own(f"right-{trouble}-{use.family}", "")
+        return self._own(f"right-{trouble}-{use.family}-{use.member.replace(':', '-')}", of_all)
 
     def table(self, found: Round) -> str:
         """Return who sits there: how many, and with which options that are not usual."""
