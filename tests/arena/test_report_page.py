@@ -54,7 +54,7 @@ def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def told(*matches: Played) -> str:
     """Return the page about matches that were made by hand."""
     found = round_of(*matches)
-    text = as_markdown(page(Findings(found.game, {(2, ()): found}), ENGLISH))
+    text = as_markdown(page(Findings(found.game, {(2, (), ""): found}), ENGLISH))
     return (
         text.replace("\N{NO-BREAK SPACE}", " ")
         .replace("\N{EN DASH}", "-")
@@ -124,6 +124,16 @@ def test_every_size_of_table_has_its_chapter(folder: Path, larger: Path) -> None
     assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["At a glance", "2 players", "3 players"]
     assert "|  | 2 players | 3 players |" in text
     assert text.count("Different bots play here") == 1
+
+
+def test_matches_with_other_values_are_not_mixed() -> None:
+    one, other = (round_of(played(1, 0, "ship", "fleet")) for _ in range(2))
+    found = Findings(one.game, {(2, (), "1"): one, (2, (), "2"): other})
+
+    text = as_markdown(page(found, ENGLISH))
+
+    assert text.count(f"## 2 players, edition {one.edition.digest[:8]}") == 2
+    assert "Left out here: 1 of 1 matches" in text, "no seed is whole"
 
 
 def test_a_page_is_about_one_game(folder: Path, tmp_path: Path) -> None:

@@ -22,12 +22,12 @@ from ..figures import interval
 from ..store import MATCHES, contest_of
 from .counting import Count, Played, families_of
 
-Sort = tuple[int, tuple[tuple[str, str], ...]]  # how many play, and with which options
+Sort = tuple[int, tuple[tuple[str, str], ...], str]  # how many play, options, digest of the edition
 
 
 @dataclass
 class Round:
-    """All matches that were played by as many, with the same options."""
+    """All matches that were played by as many, with the same options and values."""
 
     game: Game
     edition: Edition
@@ -90,7 +90,8 @@ class Findings:
         count = Count()
         match = notation.read(path.read_bytes(), str(path), find, own_edition, count)
         header = match.header
-        sort = (len(header.seats), tuple(sorted(header.options.items())))
+        options = tuple(sorted(header.options.items()))
+        sort = (len(header.seats), options, header.edition.digest)
         found = self.rounds.setdefault(sort, Round.of(header))
         found.bots.update(seat.bot for seat in header.seats)
         seed = f"{path.parent.parent}/{path.stem.partition('-')[0]}"

@@ -325,6 +325,7 @@ report-out = { $count ->
   }
 report-explained = Sicher außerhalb des Rahmens, an irgendeinem Tisch: { $out } Teile; bei { $why } davon steht ein Satz, warum das richtig ist.
 report-players = { $count } Spieler
+report-edition = Edition { $digest }
 report-bots = Am Tisch: { $bots }.
 report-options = Vereinbart: { $options }.
 report-seats = Plätze

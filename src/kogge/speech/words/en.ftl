@@ -328,6 +328,7 @@ report-out = { $count ->
   }
 report-explained = Surely out of bounds at some table: { $out } components; for { $why } of them a sentence says why that is right.
 report-players = { $count } players
+report-edition = edition { $digest }
 report-bots = At the table: { $bots }.
 report-options = Agreed: { $options }.
 report-seats = Seats

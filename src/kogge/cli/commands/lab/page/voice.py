@@ -16,6 +16,7 @@ class Voice:
 
     def __init__(self, speech: Speech, found: Findings) -> None:
         self.speech, self.game = speech, found.game
+        self.editions = {digest for _, _, digest in found.rounds}
         self.words = Words(speech, found.game, found.game.edition)
         self.balance = Messages(speech.language, self._files)
 
@@ -73,11 +74,13 @@ class Voice:
         return self._own(f"right-{trouble}-{use.family}-{use.member.replace(':', '-')}", of_all)
 
     def table(self, found: Round) -> str:
-        """Return who sits there: how many, and with which options that are not usual."""
+        """Return who sits there: how many, and what is not usual, or not the same everywhere."""
         usual = {option.name: option.default for option in self.game.options}
         unusual = [each for each in found.options.items() if usual[each[0]] != each[1]]
         players = self.say("report-players", count=found.seats)
-        return ", ".join([players, *(self.option(*each) for each in unusual)])
+        several = len(self.editions) > 1
+        edition = [self.say("report-edition", digest=found.edition.digest[:8])] if several else []
+        return ", ".join([players, *(self.option(*each) for each in unusual), *edition])
 
     def option(self, name: str, choice: str) -> str:
         """Return what was agreed before the game."""
