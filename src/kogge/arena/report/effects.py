@@ -68,8 +68,9 @@ class Sample:
         self.seeds = np.repeat([names[match.seed] for match in matches], found.seats)
         self.won = np.array([share for match in matches for share in match.won])
         luck, count = np.random.default_rng(0), len(names)
-        drawn = luck.integers(0, count, (RESAMPLES, count))
-        self.times = np.stack([np.bincount(each, minlength=count) for each in drawn]).astype(float)
+        self.times = np.empty((RESAMPLES, count))  # how often each draw has each seed
+        for times in self.times:
+            times[:] = np.bincount(luck.integers(0, count, count), minlength=count)
 
     def uses(self, family: Family) -> list[Use]:
         """Return all components of a family; none if nothing of it was ever used."""

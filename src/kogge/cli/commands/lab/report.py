@@ -20,7 +20,7 @@ from .page.markdown import as_markdown
 
 def report(
     context: Context,
-    folders: Annotated[list[Path], Argument(help="help-report-folders", metavar="DIR..")],
+    folders: Annotated[list[Path], Argument(help="help-report-folders", metavar="DIR")],
     out: Annotated[Path | None, Option(help="help-report-out", metavar="FILE")] = None,
 ) -> None:
     """Write the page, or show it."""

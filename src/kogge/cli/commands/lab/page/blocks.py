@@ -40,6 +40,7 @@ class Cell:
     svg: str = ""
     mark: Mark = Mark.WITHIN
     note: str = ""  # a sentence below
+    hint: str = ""  # what a pointer brings up
 
 
 @dataclass(frozen=True, slots=True)

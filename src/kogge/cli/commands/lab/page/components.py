@@ -62,7 +62,7 @@ def line(use: Use, voice: Voice, place: str) -> Line:
     reason = voice.reason(use)
     return Line(
         [
-            Cell(voice.member(use.family, use.member)),
+            Cell(voice.member(use.family, use.member), hint=voice.about(use.member)),
             Cell(voice.say("report-decimal", value=use.each)),
             use_cell(use, voice),
             *wins(use, voice),

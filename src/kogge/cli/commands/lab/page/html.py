@@ -90,8 +90,9 @@ def cell(each: Cell, heading: str) -> str:
     """Return a cell: its picture, what it says, and a sentence below."""
     note = f"<small>{escape(each.note)}</small>" if each.note else ""
     empty = "" if each.text or each.svg else " empty"
+    hint = f' title="{escape(each.hint)}"' if each.hint else ""
     return (
-        f'<td class="{CLASSES[each.mark]}{empty}" data-label="{escape(heading)}">'
+        f'<td class="{CLASSES[each.mark]}{empty}" data-label="{escape(heading)}"{hint}>'
         f"{each.svg}<span>{escape(each.text)}</span>{note}</td>"
     )
 

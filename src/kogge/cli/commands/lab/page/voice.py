@@ -46,6 +46,10 @@ class Voice:
         """Return the name of a component."""
         return capital(self._own(f"each-{family}", "", member=member) or self.words.name(member))
 
+    def about(self, member: str) -> str:
+        """Return what a component does, if the game says so in one line."""
+        return self.words.say(f"card-{member}") if self.words.has(f"card-{member}") else ""
+
     def measure(self, name: str) -> str:
         """Return what a figure of a seat is called."""
         return self._own(f"measure-{name}", capital(name.replace("-", " ")))
