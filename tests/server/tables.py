@@ -1,4 +1,4 @@
-"""Tables for tests of what needs no server."""
+"""Tables and lines for tests of what needs no server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,24 @@ from kogge.core.chance import Seed
 from kogge.games import GAMES
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
+
+
+class Told:
+    """A line to somebody who reads nothing; it notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+        self.rung = 0  # how often it was hung up
+
+    @property
+    def unread(self) -> int:
+        return sum(map(len, self.told))
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def hang_up(self) -> None:
+        self.rung += 1
 
 
 def opened(game: str, undo: wire.UndoPolicy) -> Table:

@@ -82,15 +82,28 @@ class Memory:
 class Ear:
     """A socket at the table, as the application sees it."""
 
+    heard: Callable[[bytes], None] | None = None
+    unread = 0
+
     def __init__(self, world: World, seat: int, query: str = "") -> None:
         self.said: list[str] = []
         self.spoken, self.ended = asyncio.Event(), asyncio.Event()
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         scope = world.scope("websocket", f"/api/tables/{ID}/socket", query, seat)
+        scope["line"] = self
         running = asyncio.get_running_loop()
         self.task = running.create_task(world.app(scope, self.inbox.get, self._hear))
         self.task.add_done_callback(self._end)
+
+    def tell(self, message: bytes) -> None:
+        self.said.append(message.decode())
+        self.spoken.set()
+
+    def hold(self) -> None:
+        """Do nothing: nobody sends more before an answer has come."""
+
+    go_on = hold
 
     async def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.send":

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from runner import kogge
 from served import Server, serving
+from tables import Told
 
 from kogge import wire
 from kogge.server.live.listener import Listener
@@ -222,10 +223,11 @@ async def heard(site: Site, table: str, person: str) -> list[Any]:
     """Return what a person who comes to a table is sent."""
     live = await site.house.memory.live(table)
     await site.house.changes.note_absence(live)
-    listener = Listener(person, live.table.seats_of(person))
-    await site.house.presence.listen(live, listener, {0: 0, 1: 0})
-    told = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-    return [json.loads(message) for message in told if message is not None]
+    line = Told()
+    await site.house.presence.listen(
+        live, Listener(person, live.table.seats_of(person), line), {0: 0, 1: 0}
+    )
+    return [json.loads(message) for message in line.told]
 
 
 def test_downtime_is_told_and_charged_to_nobody(database: str) -> None:

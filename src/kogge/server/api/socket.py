@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from functools import partial
 
 import msgspec
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketState
 
 from kogge import wire
 from kogge.core.error import KoggeError
@@ -21,6 +21,7 @@ from kogge.table.table import Table
 from kogge.table.trying import tried
 
 from ..door.answer import language
+from ..door.thrifty import AWAY, ThriftySocket
 from ..live.desk import Asker
 from ..live.listener import Listener
 from ..live.live import Live
@@ -32,7 +33,8 @@ from ..watch.logs import failed
 from .call import fault, recognise
 
 PATIENCE = 20.0  # seconds for the first message
-POLICY, AWAY = 1008, 1012  # why a socket is closed: not let in; try again
+ENDING = 5.0  # seconds for the last word, if the client reads it
+POLICY = 1008  # why a socket is closed: not let in
 TRIED = 5  # actions that can be tried for the cost of one command
 MOST_FAULTS = 10  # messages that do not fit, before the line is cut
 
@@ -41,67 +43,71 @@ log = logging.getLogger("kogge.socket")
 
 
 class Session:
-    """One socket, from hello to the end."""
+    """One socket, from hello to the end. Its commands are done one after another."""
 
     def __init__(self, site: Site, socket: WebSocket, live: Live, person: Somebody | None) -> None:
         self.site, self.socket, self.live, self.person = site, socket, live, person
         self.language = spoken(socket)
         self.asker = Asker(socket.scope["address"], person.id if person is not None else "")
         known = person.id if person is not None else ""
-        self.listener = Listener(known, live.table.seats_of(known), self.hang_up)
+        self.line: ThriftySocket = socket.scope["line"]
+        self.listener = Listener(known, live.table.seats_of(known), self.line)
         self.listener.session = person.session if person is not None else ""
         self.faults, self.greeted = 0, False
+        self.work: asyncio.Task[None] | None = None  # the command under way
+        self.waiting: deque[bytes] = deque()  # messages that have come meanwhile
 
     @property
     def table(self) -> Table:
         return self.live.table
 
-    def hang_up(self) -> None:
-        """Close the line once what is under way is done."""
-        self.listener.queue.put_nowait(None)
-
     async def run(self) -> None:
-        """Read commands and send messages until one side ends it."""
-        sender = asyncio.get_running_loop().create_task(self._send())
+        """Do commands and send messages until one side ends it."""
+        late = asyncio.get_running_loop().call_later(PATIENCE, self._late)
+        self.line.heard = self._heard
         try:
-            await self._read(sender)
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+            await self._listen()
         finally:
+            late.cancel()
+            self.line.heard = None
             self.site.house.presence.forget(self.live, self.listener)
-            self.hang_up()
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(sender, 5)
+                await asyncio.wait_for(self._close(), ENDING)
 
-    async def _read(self, sender: asyncio.Task[None]) -> None:
-        while not sender.done():
-            message = await self._heard()
-            if message["type"] == "websocket.disconnect":
-                return
+    async def _listen(self) -> None:
+        """Wait for the end; messages that did not go straight to the session come here, too."""
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
             text = message.get("text")
-            await self._take(text.encode() if text is not None else message.get("bytes") or b"")
+            self._heard(text.encode() if text is not None else message.get("bytes") or b"")
+            await self._rest()
             if self.faults >= MOST_FAULTS:
                 return
+        await self._rest()
 
-    async def _heard(self) -> Message:
-        """Wait for a message; for the first one, not forever."""
-        if self.greeted:
-            return await self.socket.receive()
-        async with asyncio.timeout(PATIENCE):
-            return await self.socket.receive()
+    async def _rest(self) -> None:
+        """Wait until all commands are done."""
+        while self.work is not None:
+            await asyncio.wait([self.work])
 
-    async def _send(self) -> None:
-        """Send what is waiting; close the line when there is nothing more."""
-        queue = self.listener.queue
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await queue.get()) is not None:
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+    async def _close(self) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, OSError):
-                await self.socket.close(AWAY)
+            await self.socket.close(AWAY)
 
-    async def _take(self, data: bytes) -> None:
-        """Do one command, or say why not."""
+    def _late(self) -> None:
+        """End a session that nobody has begun."""
+        if not self.greeted:
+            self.line.hang_up()
+
+    def _heard(self, data: bytes) -> None:
+        """Take a message; as long as one waits, no other is read."""
+        if self.work is None:
+            self._take(data)
+        else:
+            self.waiting.append(data)
+            self.line.hold()
+
+    def _take(self, data: bytes) -> None:
+        """Begin one command, or say why not."""
         kind = "none"
         try:
             self._charge(1)
@@ -114,7 +120,22 @@ class Session:
         if isinstance(command, wire.Hint):  # the player may act while waiting for one
             self.site.house.errands.soon(self._answer(command, kind))
         else:
+            self.work = asyncio.get_running_loop().create_task(self._work(command, kind))
+
+    async def _work(self, command: wire.Commands, kind: str) -> None:
+        """Do a command, and then what has come meanwhile."""
+        try:
             await self._answer(command, kind)
+        finally:
+            self.work = None
+        if self.waiting:
+            self._take_next()
+
+    def _take_next(self) -> None:
+        while self.waiting and self.work is None:
+            self._take(self.waiting.popleft())
+        if not self.waiting:
+            self.line.go_on()
 
     async def _answer(self, command: wire.Commands, kind: str) -> None:
         id = command.id
@@ -128,7 +149,7 @@ class Session:
             failed(log, "a command failed", error, table=self.table.id, do=kind)
             self._refuse(id, fault(), kind)
         else:
-            metrics.COMMANDS.labels(kind, "done").inc()
+            metrics.counted(kind, "done").inc()
 
     def _charge(self, cost: float) -> None:
         """Charge the cost of a message to the person's allowance, and to that of their address."""
@@ -140,9 +161,12 @@ class Session:
         buckets.take(limits.crowd, f"commands at {self.socket.scope['address']}", cost=cost)
 
     def _refuse(self, id: str | None, error: KoggeError, kind: str) -> None:
-        metrics.COMMANDS.labels(kind, "refused").inc()
+        metrics.counted(kind, "refused").inc()
         self.faults += isinstance(error, Denied) and error.reason in ("malformed", "too-many")
         self.listener.send(wire.Refused(id=id, refusal=refusal(error, self.language)))
+        if self.faults == MOST_FAULTS:
+            self.waiting.clear()
+            self.line.hang_up()
 
     async def _do(self, command: wire.Commands) -> None:
         if isinstance(command, wire.Hello):

@@ -1,24 +1,36 @@
-"""A listener whose messages wait in a queue until its socket has sent them."""
+"""A listener at a socket; one that reads too slowly is cut off."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Protocol
 
 from kogge.table.telling import broadcast
 
 from ..watch import metrics
 
-BACKLOG = 400  # messages that may queue for a slow reader
+BACKLOG = 1_000_000  # bytes that may wait for a slow reader
+
+
+class Line(Protocol):
+    """The way to a client."""
+
+    @property
+    def unread(self) -> int:
+        """The bytes that wait because the client does not read."""
+
+    def tell(self, message: bytes) -> None:
+        """Send a message."""
+
+    def hang_up(self) -> None:
+        """Close the line once what was told is sent."""
 
 
 @dataclass(slots=True, eq=False)
 class Listener(broadcast.Listener):
     """A socket at a table."""
 
-    hang_up: Callable[[], None] = lambda: None
-    queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+    line: Line
     session: str = ""  # the digest of the secret that identifies its owner
     gone: bool = False  # whether it was cut off for reading too slowly
 
@@ -26,13 +38,17 @@ class Listener(broadcast.Listener):
         """Put a message on its way; a reader that is too slow is cut off, and can resume."""
         if self.gone:
             return
-        if self.queue.qsize() >= BACKLOG:
+        if self.line.unread > BACKLOG:
             self.gone = True
             metrics.SLOW.inc()
-            self.hang_up()
+            self.line.hang_up()
             return
-        self.queue.put_nowait(message)
+        self.line.tell(message)
         metrics.SENT.inc()
+
+    def hang_up(self) -> None:
+        """Close the line; the listener can resume elsewhere."""
+        self.line.hang_up()
 
 
 Broadcast = broadcast.Broadcast[Listener]

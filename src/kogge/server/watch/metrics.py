@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
@@ -23,6 +24,12 @@ TRY = Histogram("kogge_try_seconds", "How long it takes to try actions", buckets
 BOT = Histogram("kogge_bot_seconds", "How long bots think", ["bot"], buckets=(*FAST, 10.0, 30.0))
 SOCKETS = Gauge("kogge_sockets", "Open sockets")
 TABLES = Gauge("kogge_tables", "Tables in memory")
+
+
+@cache
+def counted(do: str, outcome: str) -> Counter:
+    """Return what counts the commands of a kind; finding it anew takes longer than counting."""
+    return COMMANDS.labels(do, outcome)
 
 
 def label(name: str, known: Container[str]) -> str:
