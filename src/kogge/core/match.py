@@ -52,6 +52,7 @@ class Question(NamedTuple):
     entries: int
     asked: int
     options: dict[int, list[int]]  # of each seat that has asked for them
+    views: dict[int, Position]  # likewise
 
 
 @dataclass(slots=True)
@@ -122,7 +123,7 @@ class Match:
         known, count = self._question, len(self.entries)
         if known is None or known.position is not self.position or known.entries != count:
             asked = self.game.together(self.position) if self.mover >= 0 else 0
-            known = self._question = Question(self.position, count, asked, {})
+            known = self._question = Question(self.position, count, asked, {}, {})
         return known
 
     # What may be done, and doing it.
@@ -130,6 +131,13 @@ class Match:
     def view(self, seat: int) -> Position:
         """Return what a seat knows; NOBODY asks for what a spectator knows."""
         return self.game.view(self.position, seat)  # type: ignore[no-any-return]
+
+    def seen(self, seat: int) -> Position:
+        """Return the same, made once; it belongs to the match, and must not be changed."""
+        known = self._asking().views
+        if seat not in known:
+            known[seat] = self.view(seat)
+        return known[seat]
 
     def legal(self, seat: int) -> list[Action]:
         """Return the actions a seat may take now."""
@@ -225,7 +233,7 @@ class Match:
         new.header, new.seed, new.trace = self.header, self.seed, self.trace
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
-        new._question = Question(new.position, asking.entries, asking.asked, asking.options)
+        new._question = asking._replace(position=new.position)
         return new
 
     # Looking back.
@@ -322,37 +330,38 @@ class Match:
     def teaches(self, entry: Entry) -> bool:
         """Play an entry of this very match; return whether a seat learned more from it than that.
 
-        Chance always teaches something; where everything is open, nothing else does. From an
-        action that it sees, a seat learns something if it would have thought the action
-        impossible; and from any action, if its view, carried on by that action, does not come
-        out as what it sees.
+        Chance always teaches something; where everything is open, nothing else does.
         """
-        before = self.position.copy()
+        before = self.copy()
         self.game.play(self.box, self.position, self.trace, entry.actor, entry.action)
         self.entries.append(entry)
         if entry.actor == CHANCE or self.game.open:
             return entry.actor == CHANCE
         events = list(told(self.trace))  # what is foreseen is written there too
-        return any(self._surprised(seat, before, entry, events) for seat in self._onlookers())
+        return before.surprised(entry, self, events)
 
-    def _onlookers(self) -> tuple[int, ...]:
-        return (NOBODY, *range(len(self.header.seats)))
+    def surprised(self, entry: Entry, after: Match, events: Sequence[Told]) -> bool:
+        """Return whether any seat has seen more of an action than it expected.
 
-    def _surprised(self, seat: int, before: Position, entry: Entry, events: list[Told]) -> bool:
-        """Return whether a seat has seen anything but what it expected of an action."""
-        foreseen = self._foreseen(seat, before, entry)
+        From an action that it sees, a seat learns something if it would have thought the action
+        impossible; and from any action, if its view, carried on by that action, does not come
+        out as what it sees.
+        """
+        onlookers = (NOBODY, *range(len(self.header.seats)))
+        return any(self._surprised(seat, entry, after, events) for seat in onlookers)
+
+    def _surprised(self, seat: int, entry: Entry, after: Match, events: Sequence[Told]) -> bool:
+        foreseen = self._foreseen(seat, entry)
         if foreseen is None:
             return True
         view, expected = foreseen
         seen = [event for event in events if event.audience in (EVERYBODY, seat)]
-        return expected != seen or vars(view) != vars(self.view(seat))  # quicker than cell by cell
+        return expected != seen or vars(view) != vars(after.seen(seat))  # quicker than each cell
 
-    def _foreseen(
-        self, seat: int, before: Position, entry: Entry
-    ) -> tuple[Position, list[Told]] | None:
+    def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]] | None:
         """Return what a seat expects to see of an action, or None if it thinks it impossible."""
-        game, view = self.game, self.game.view(before, seat)
-        audience = game.audience(before, entry.actor, entry.action)
+        game, view = self.game, self.seen(seat).copy()
+        audience = game.audience(self.position, entry.actor, entry.action)
         refused = game.refusal(self.box, view, entry.actor, entry.action) != NONE
         if refused and audience in (EVERYBODY, seat):
             return None

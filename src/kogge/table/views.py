@@ -46,7 +46,7 @@ def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> 
         return None
     over = table.state in ("over", "closed")
     whole = table.state == "over" and match.over
-    view = match.view(seat)
+    view = match.seen(seat)
     told.look(match, view)
     asked = table.asked()
     kept = table.sealed.get(seat)
@@ -223,7 +223,7 @@ def standing(table: Table) -> wire.Standing | None:
     match = table.match
     if match is None:
         return table.standing
-    view = match.view(NOBODY)
+    view = match.seen(NOBODY)
     over = table.state == "over"
     return wire.Standing(
         stage=describe(view, match.game.stage),

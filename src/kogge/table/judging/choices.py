@@ -34,9 +34,8 @@ def knows_no_more(match: Match, seat: int) -> bool:
     """Return whether a seat sees only what all see, so that all know what it may do."""
     if match.game.open:
         return True
-    own, public = match.view(seat), match.view(NOBODY)
-    public.viewer = own.viewer
-    return own == public
+    own, public = vars(match.seen(seat)), vars(match.seen(NOBODY))
+    return own == public | {"viewer": own["viewer"]}
 
 
 def instead(old: Sealed | None, new: Sealed) -> Sealed:
@@ -50,7 +49,7 @@ def instead(old: Sealed | None, new: Sealed) -> Sealed:
 def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:
     """Return a whole sealed choice, tried out on what the seat sees."""
     match = table.playing
-    view = match.view(seat)
+    view = match.seen(seat).copy()
 
     def do(action: int, _forced: bool) -> None:
         match.game.play(match.box, view, match.trace, seat, action)

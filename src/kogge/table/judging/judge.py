@@ -162,11 +162,13 @@ class Judge:
 
     def _horizon(self) -> int:
         """Return how many entries must stay: up to the last that gave any seat new knowledge."""
-        entries, doubts = self.draft.playing.entries, self.doubts
-        self.doubts = []
+        later, doubts, self.doubts = self.draft.playing, self.doubts, []
+        entries, first = later.entries, len(later.entries) - len(self.steps)
         for earlier in reversed(doubts):
-            if earlier.teaches(entries[len(earlier.entries)]):
-                return len(earlier.entries)
+            number = len(earlier.entries)
+            if earlier.surprised(entries[number], later, self.steps[number - first].events):
+                return number + 1
+            later = earlier
         return self.draft.horizon
 
     def _running(self, seat: int, moment: int) -> Table:
