@@ -172,3 +172,19 @@ def test_the_riga_buildings_in_play_are_those_agreed_on(choice: str) -> None:
     found = survey(BOX, s, 0)  # type: ignore[arg-type]
 
     assert found["owns"] == [word(own) for own in PLAYED[choice]]
+
+
+@given(turns(), st.data())
+@settings(max_examples=30)
+def test_what_was_reckoned_before_is_what_would_be_reckoned_now(
+    drawn: tuple[Match, int], data: st.DataObject
+) -> None:
+    match, _ = drawn
+    for _ in range(20):
+        for seat in (*range(match.position.seats), NOBODY):
+            view = match.view(seat)
+            fresh = survey(BOX.copy(), view, seat)  # of another box nothing is known
+            assert survey(BOX, view, seat) == fresh
+        if match.over:
+            return
+        step(match, data.draw(st.integers(0, 10**6)))

@@ -87,11 +87,11 @@ def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
     names = words(cell.words)
     if cell.kind is Kind.CHOICE:
         return [names[value] for value in values]
-    return [list(_members(cell.words, bits)) for bits in values]
+    return [list(members(cell.words, bits)) for bits in values]
 
 
 @lru_cache(4096)
-def _members(vocabulary: type[IntEnum], bits: int) -> tuple[str, ...]:
+def members(vocabulary: type[IntEnum], bits: int) -> tuple[str, ...]:
     """Return the names of the members of a set; most sets stay the same from message to message."""
     names = words(vocabulary)
     return tuple(names[member] for member in range(bits.bit_length()) if bits >> member & 1)

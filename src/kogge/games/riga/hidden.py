@@ -106,13 +106,20 @@ def deal_goods(box: Box, s: Position, lots: Lots) -> bool:
 def gather_goods(box: Box, s: Position) -> None:
     """Lay all goods that the viewer cannot place into the pile."""
     for good in range(GOODS):
-        s.pile[good] = unseen_goods(box, s, good)
-        if s.viewer >= 0:
-            s.pile[good] -= s.goods[s.viewer][good] - s.known[s.viewer][good]
-        if s.viewer == s.turn:
-            s.pile[good] -= s.drawn[good]
-        else:
+        s.pile[good] = unplaced_goods(box, s, good)
+        if s.viewer != s.turn:
             s.drawn[good] = 0
+
+
+@rule
+def unplaced_goods(box: Box, s: Position, good: int) -> int:
+    """Count the cards of a good that the viewer cannot place."""
+    count = unseen_goods(box, s, good)
+    if s.viewer >= 0:
+        count -= s.goods[s.viewer][good] - s.known[s.viewer][good]
+    if s.viewer == s.turn:
+        count -= s.drawn[good]
+    return count
 
 
 @rule

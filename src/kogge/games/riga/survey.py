@@ -13,6 +13,8 @@ from operator import mul
 from typing import Annotated, Literal, TypedDict
 
 from kogge.core.carrier.bits import has
+from kogge.core.carrier.codec import members
+from kogge.core.carrier.known import Known
 from kogge.core.carrier.record import word, words
 from kogge.core.game import NONE
 from kogge.core.trace import Trace
@@ -127,14 +129,19 @@ class Survey(OwnFigures):
     unseen: Unseen
 
 
+_KNOWN_WORTHS = Known[list[list[int]]]()
+_KNOWN_SEATS = Known[SeatFigures]()
+_KNOWN_PURSES = Known[dict[str, Purse]]()
+
+
 def survey(box: Box, s: Position, seat: int) -> Survey:
     """Return what a table shows besides the view; for spectators, without a purse."""
     own = _at_rest(s, seat)
-    worths = [_worths(box, own, seat, city) for city in map(int, City)]
+    worths = _worths(box, own, seat)
     return {
         "rows": [_row(box, worths, row) for row in s.rows[: s.seats + box.extra]],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
-        "owns": [OWNS[own] for own in range(len(OWNS)) if has(in_play(s), own)],
+        "owns": list(members(Own, in_play(s))),
         "years": box.years[s.seats - 2],
         "order": _order(s.seats, s.starter),
         "unseen": _unseen(box, s),
@@ -162,10 +169,16 @@ def _at_rest(s: Position, seat: int) -> Position:
 # What all seats see.
 
 
-def _worths(box: Box, s: Position, seat: int, city: int) -> list[int]:
-    """Return what each good is worth in a city; to spectators, what is printed."""
+def _worths(box: Box, s: Position, seat: int) -> list[list[int]]:
+    """Return what each good is worth in each city; to spectators, what is printed."""
     if seat < 0:
-        return list(box.worth[city])
+        return box.worth
+    return _KNOWN_WORTHS.of(
+        box, s.built[seat] & ~s.fresh, lambda: [_worths_in(box, s, seat, city) for city in City]
+    )
+
+
+def _worths_in(box: Box, s: Position, seat: int, city: int) -> list[int]:
     return [worth_of(box, s, seat, city, good) for good in range(GOODS)]
 
 
@@ -177,6 +190,14 @@ def _row(box: Box, worths: list[list[int]], goods: list[int]) -> RowFigures:
 
 def _seat(box: Box, s: Position, seat: int) -> SeatFigures:
     """Return the people of a seat, its hand limit, and how its functions stand."""
+    key = (
+        *(s.built[seat], s.used[seat], s.fresh, s.school[seat], s.own[seat]),
+        *(s.own_fresh if seat == s.turn else 0, s.prayed[seat], s.charged[seat]),
+    )
+    return _KNOWN_SEATS.of(box, key, lambda: _reckoned_seat(box, s, seat))
+
+
+def _reckoned_seat(box: Box, s: Position, seat: int) -> SeatFigures:
     return {
         "knights": company(box, s, seat, KNIGHT),
         "merchants": company(box, s, seat, MERCHANT),
@@ -230,7 +251,7 @@ def _unseen(box: Box, s: Position) -> Unseen:
     cards = unseen_buildings(s)
     return {
         "goods": dict(zip(GOOD_NAMES, unseen_goods(box, s), strict=True)),
-        "buildings": [CARDS[n] for n in range(BUILDINGS) if has(cards, n)],
+        "buildings": list(members(Building, cards)),
     }
 
 
@@ -239,6 +260,14 @@ def _unseen(box: Box, s: Position) -> Unseen:
 
 def _purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Purse]:
     """Return all that a seat could pay in each city, and what would be left for each price."""
+    key = (
+        *(s.built[seat] & ~s.fresh, s.used[seat], s.school[seat], s.own[seat] & ~s.own_fresh),
+        *(s.charged[seat], *s.goods[seat]),
+    )
+    return _KNOWN_PURSES.of(box, key, lambda: _reckoned_purses(box, s, seat, worths))
+
+
+def _reckoned_purses(box: Box, s: Position, seat: int, worths: list[list[int]]) -> dict[str, Purse]:
     goods = s.goods[seat]
     functions = [  # they bring the same in every city
         (thing, count, worth_of(box, s, seat, 0, thing))

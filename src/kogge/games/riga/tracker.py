@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from .box import Box
-from .hidden import gather_goods, unseen_cards
+from .hidden import unplaced_goods, unseen_cards
 from .position import Position
+from .vocabulary import GOODS
 
 
 def unseen_goods(box: Box, view: Position) -> list[int]:
     """§9.2  Count the goods of each kind that lie in the pile, or unseen in other hands."""
-    probe = view.copy()
-    gather_goods(box, probe)
-    return list(probe.pile)
+    return [unplaced_goods(box, view, good) for good in range(GOODS)]
 
 
 def unseen_buildings(view: Position) -> int:
