@@ -8,7 +8,7 @@ from operator import attrgetter, countOf
 from typing import NamedTuple
 
 from .action import Action
-from .carrier.record import Record, word
+from .carrier.record import Record, digest_of, word
 from .chance import Seed
 from .edition import Edition
 from .error import Broken, Refused
@@ -74,6 +74,8 @@ class Match:
     position: Position = field(init=False)
     trace: Trace = field(init=False)  # the events of the last action
     _question: Question | None = field(default=None, init=False, compare=False, repr=False)
+    # The bytes of the position after its last entry, and how many there were.
+    _last: tuple[int, bytes] = field(default=(-1, b""), init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.position, self.trace = self.header.start(), Trace.plain()
@@ -225,7 +227,14 @@ class Match:
 
     def _apply(self, actor: int, action: int) -> None:
         self.game.play(self.box, self.position, self.trace, actor, action)
-        self.entries.append(Entry(actor, action, self.position.digest()))
+        packed = self.position.pack()
+        self.entries.append(Entry(actor, action, digest_of(packed)))
+        self._last = len(self.entries), packed
+
+    def packed(self) -> bytes:
+        """Return the bytes of the position."""
+        count, packed = self._last
+        return packed if count == len(self.entries) else self.position.pack()
 
     def copy(self) -> Match:
         """Return a match to continue; both record the events of their last action in one trace."""
@@ -233,7 +242,7 @@ class Match:
         new.header, new.seed, new.trace = self.header, self.seed, self.trace
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
-        new._question = asking._replace(position=new.position)
+        new._question, new._last = asking._replace(position=new.position), self._last
         return new
 
     # Looking back.

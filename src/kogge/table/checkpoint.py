@@ -84,7 +84,7 @@ def take(table: Table) -> str:
     checkpoint = Checkpoint(
         source=source(),
         names=[chair.name for chair in table.chairs],
-        position=match.position.pack(),
+        position=match.packed(),
         entries=[(entry.actor, entry.action, entry.digest) for entry in match.entries],
         notes=[(note.after, note.text) for note in match.notes],
         proposal=proposed(table.proposal),

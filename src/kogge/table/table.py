@@ -35,6 +35,7 @@ from .happened import Happened, Noticed, bit
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
 EARLIER = 20  # positions that are kept to go back to
+SEATS = [[seat for seat in range(6) if bits >> seat & 1] for bits in range(1 << 6)]  # of bit sets
 
 
 class Own(threading.local):
@@ -163,12 +164,12 @@ class Table(msgspec.Struct):
         """Return the seats that have to choose now."""
         if self.match is None or self.state != "playing":
             return []
-        asked = self.match.asked
-        return [seat for seat in range(len(self.chairs)) if asked >> seat & 1] if asked else []
+        return [*SEATS[self.match.asked]]
 
     def choosing(self) -> list[int]:
         """Return those of them that have not chosen yet."""
-        return [seat for seat in self.asked() if seat not in self.sealed]
+        asked, sealed = self.asked(), self.sealed
+        return [seat for seat in asked if seat not in sealed] if sealed else asked
 
     def due(self, now: int) -> int | None:
         """Return when the caretaker has to look after this table next."""
@@ -274,7 +275,7 @@ class Table(msgspec.Struct):
     def mark(self) -> None:
         """Keep the position from which a command starts: it may be taken back."""
         match = self.playing
-        self.earlier[len(match.entries)] = match.position.pack()
+        self.earlier[len(match.entries)] = match.packed()
 
     def _played(self, record: ledger.Played, count: int) -> None:
         match = self.playing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from kogge.core.carrier.codec import describe
 from kogge.core.carrier.record import words
 from kogge.core.game import CHANCE, NOBODY, Game, Position, ranks
 from kogge.core.match import Match
+from kogge.core.trace import Told
 
 from . import ledger
 from .bounds import takes_back, waiting
@@ -198,7 +200,7 @@ def _kind(record: ledger.Any) -> Literal["begin", "play", "undo", "note", "say"]
 
 def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
     """Return what a viewer has seen of an entry, if anything."""
-    events = [game.describe_event(event) for event in happened.events_for(seat)]
+    events = [described(game, event) for event in happened.events_for(seat)]
     if not happened.shown(seat):
         return wire.Step(events=events) if events else None
     return wire.Step(
@@ -208,6 +210,12 @@ def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
         forced=happened.forced and (game.open or happened.actor == seat),  # it hints at a hand
         events=events,
     )
+
+
+@lru_cache(4096)
+def described(game: Game, event: Told) -> dict[str, Any]:
+    """Return an event as it is told to every seat that saw it; most are told again and again."""
+    return game.describe_event(event)
 
 
 def catalogue(game: Game, actor: int) -> Catalogue:

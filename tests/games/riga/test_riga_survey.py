@@ -182,7 +182,7 @@ def test_what_was_reckoned_before_is_what_would_be_reckoned_now(
     match, _ = drawn
     for _ in range(20):
         for seat in (*range(match.position.seats), NOBODY):
-            view = match.view(seat)
+            view: Any = match.view(seat)
             fresh = survey(BOX.copy(), view, seat)  # of another box nothing is known
             assert survey(BOX, view, seat) == fresh
         if match.over:

@@ -16,10 +16,11 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import cache
+from itertools import chain
 from typing import Any, ClassVar, Self
 
 from .flat import Layout
@@ -126,6 +127,7 @@ class Record:
     layout: ClassVar[struct.Struct]
     _rows: ClassVar[tuple[str, ...]]  # the fields with one axis
     _grids: ClassVar[tuple[str, ...]]  # those with more
+    _packed: ClassVar[Any]  # (fields): their bytes
 
     def __init_subclass__(cls) -> None:
         own = {name: cell for name, cell in vars(cls).items() if isinstance(cell, Cell)}
@@ -135,6 +137,7 @@ class Record:
         cls.layout = struct.Struct("<" + "".join(_codes(cls.cells.values())))
         cls._rows = tuple(name for name, cell in cls.cells.items() if len(cell.axes) == 1)
         cls._grids = tuple(name for name, cell in cls.cells.items() if len(cell.axes) > 1)
+        cls._packed = staticmethod(_packing(cls.cells, cls.layout))
 
     @classmethod
     def plain(cls) -> Self:
@@ -152,16 +155,7 @@ class Record:
 
     def pack(self) -> bytes:
         """Return the bytes of the flat form."""
-        flat: list[int] = []
-        here = self.__dict__
-        for name, cell in self.cells.items():
-            if not cell.axes:
-                flat.append(here[name])
-            elif len(cell.axes) == 1:
-                flat += here[name]
-            else:
-                _flatten(here[name], flat)
-        return self.layout.pack(*flat)
+        return self._packed(self.__dict__)  # type: ignore[no-any-return]
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
@@ -184,7 +178,7 @@ class Record:
 
     def digest(self) -> str:
         """Return 16 hexadecimal digits that name the present content."""
-        return hashlib.sha256(self.pack()).hexdigest()[:16]
+        return digest_of(self.pack())
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -199,6 +193,11 @@ class Record:
         return f"<{type(self).__name__} {self.digest()}>"
 
 
+def digest_of(data: bytes) -> str:
+    """Return 16 hexadecimal digits that name the bytes of a record."""
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
 def _codes(cells: Iterable[Cell]) -> Iterable[str]:
     """Yield the struct codes of the fields, padded so that every cell is aligned."""
     place, widest = 0, 1
@@ -208,6 +207,24 @@ def _codes(cells: Iterable[Cell]) -> Iterable[str]:
         place += -place % wide + wide * cell.count
         widest = max(widest, wide)
     yield "x" * (-place % widest)
+
+
+def _packing(cells: Mapping[str, Cell], layout: struct.Struct) -> Callable[[dict[str, Any]], bytes]:
+    """Return what packs the fields of a record; written out, for every action needs it."""
+    parts = [_unrolled(f"here[{name!r}]", len(cell.axes)) for name, cell in cells.items()]
+    text = f"lambda here: pack({', '.join(parts)})"
+    return eval(text, {"pack": layout.pack, "chain": chain.from_iterable})  # type: ignore[no-any-return]  # noqa: S307  our own text
+
+
+def _unrolled(value: str, axes: int) -> str:
+    """Return the text of all numbers in a value.
+
+    >>> _unrolled("rows", 2)
+    '*chain(rows)'
+    """
+    for _ in range(axes - 1):
+        value = f"chain({value})"
+    return f"*{value}" if axes else value
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -222,15 +239,7 @@ def _fill(shape: tuple[int, ...], values: Iterable[int]) -> Any:
     return [_fill(shape[1:], values) for _ in range(shape[0])]
 
 
-def _flatten(grid: list[Any], flat: list[int]) -> None:
-    for row in grid:
-        if row and isinstance(row[0], list):
-            _flatten(row, flat)
-        else:
-            flat += row
-
-
 def _copied(grid: list[list[Any]]) -> list[Any]:
     if grid and grid[0] and isinstance(grid[0][0], list):
         return [_copied(row) for row in grid]
-    return [row.copy() for row in grid]
+    return list(map(list.copy, grid))

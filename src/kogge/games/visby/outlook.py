@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from kogge.core.carrier.bits import has
+from kogge.core.carrier.known import Known
 
 from .box import Box
 from .position import Position
 from .rules import crowded
 from .vocabulary import MARKET, MERCHANT
 
+_KNOWN_SEALS = Known[dict[str, int]]()
+
 
 def of_cards(box: Box, s: Position, seat: int, cards: int) -> dict[str, int]:
     """Return the seals that all wares of a Merchant would buy alongside 0, 1 or 2 others."""
     if not has(box.lays[cards], MERCHANT):
         return {}
-    spaces = [crowded(box, s.track[MARKET], merchants) for merchants in range(1, s.seats + 1)]
+    key = market, wares, _ = s.track[MARKET], s.wares[seat], s.seats
+    return _KNOWN_SEALS.of(box, key, lambda: _seals(box, market, wares, s.seats))
+
+
+def _seals(box: Box, market: int, wares: int, seats: int) -> dict[str, int]:
+    spaces = [crowded(box, market, merchants) for merchants in range(1, seats + 1)]
     return {
-        name: box.buys[space][s.wares[seat]]
+        name: box.buys[space][wares]
         for name, space in zip(("alone", "second", "third"), spaces, strict=False)
     }
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from kogge.core.carrier.bits import has
-from kogge.core.carrier.record import word
+from kogge.core.carrier.codec import members
 
 from .box import Box, deck
 from .position import Position
@@ -20,4 +19,4 @@ class Survey(TypedDict):
 
 def survey(box: Box, s: Position, seat: int) -> Survey:
     """Return the cards that each seat plays with."""
-    return {"deck": [word(card) for card in Card if has(deck(box), card)]}
+    return {"deck": list(members(Card, deck(box)))}
