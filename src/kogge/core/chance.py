@@ -10,7 +10,9 @@ import hashlib
 import hmac
 import itertools
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from .error import Broken
 
@@ -65,12 +67,7 @@ class Seed:
         """Return the outcome of the chance action with that index, the first being 0."""
         total = sum(weights)
         assert total > 0, "a draw needs a positive weight"
-        rest = ticket(self.words(index), total)
-        for outcome, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return outcome
-        raise AssertionError("a ticket is below the total")
+        return bisect_right(list(accumulate(weights)), ticket(self.words(index), total))
 
     def words(self, index: int) -> Iterator[int]:
         """Yield words of 64 bits for one draw, as many as are asked for."""

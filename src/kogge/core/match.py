@@ -15,6 +15,7 @@ from .error import Broken, Refused
 from .game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Position
 from .header import Header, Seat, check_line
 from .trace import Told, Trace, told
+from .verbs.openness import hide
 
 END = "the match ends here"  # the note that ends a match before its last action
 
@@ -138,8 +139,14 @@ class Match:
         """Return the same, made once; it belongs to the match, and must not be changed."""
         known = self._asking().views
         if seat not in known:
-            known[seat] = self.view(seat)
+            known[seat] = self._open_view(seat) if self.game.hide is hide else self.view(seat)
         return known[seat]
+
+    def _open_view(self, seat: int) -> Position:
+        """Return the position itself under another name, where nothing is hidden."""
+        view = self.position.twin()
+        hide(view, seat)
+        return view
 
     def legal(self, seat: int) -> list[Action]:
         """Return the actions a seat may take now."""

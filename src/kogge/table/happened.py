@@ -17,6 +17,11 @@ def bit(seat: int) -> int:
     return 1 << (WATCHERS if seat == NOBODY else seat)
 
 
+def everyone(seats: int) -> int:
+    """Return the bits of all seats, and of spectators."""
+    return (1 << seats) - 1 | 1 << WATCHERS
+
+
 @dataclass(frozen=True, slots=True)
 class Happened:
     """One entry, with everything that any seat saw of it."""
@@ -36,9 +41,9 @@ class Happened:
 
     def seen_by(self, seats: int) -> int:
         """Return the viewers that saw any of it, as a bit set."""
-        onlookers = (*range(seats), NOBODY)
         if self.audience == EVERYBODY:
-            return sum(map(bit, onlookers))
+            return everyone(seats)
+        onlookers = (*range(seats), NOBODY)
         return sum(bit(s) for s in onlookers if self.shown(s) or self.events_for(s))
 
 

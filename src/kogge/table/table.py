@@ -30,7 +30,7 @@ from kogge.games import find
 from . import clock, ledger
 from .denied import Denied
 from .editions import edition_of, origin_of
-from .happened import Happened, Noticed, bit
+from .happened import Happened, Noticed, bit, everyone
 
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
@@ -210,7 +210,7 @@ class Table(msgspec.Struct):
     def notice(self, record: ledger.Any, steps: list[Happened] | None = None) -> Noticed:
         """Write down a record whose actions have been played; number it for all who saw it."""
         happened, back = tuple(steps or ()), dict[int, int]()
-        seen_by = sum(map(bit, self.onlookers))
+        seen_by = everyone(len(self.chairs))
         if isinstance(record, ledger.Played):
             seen_by = reduce(or_, self.seen[len(self.seen) - len(happened) :], 0)
             self._played(record, len(happened))

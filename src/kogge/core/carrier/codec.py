@@ -5,7 +5,7 @@ The same form serves match files, scenarios, editions and the wire.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -16,6 +16,8 @@ from .record import Axis, Cell, Kind, Record, Seats, length, words
 T = TypeVar("T", bound=Record)
 
 MISFIT = "{data} does not fit"
+MANY = 99  # seats, where a record does not count them
+Tell = Callable[[Any, int], Any]  # (value, seats): its JSON form
 
 
 def describe(record: Record, names: Sequence[str] | None = None) -> dict[str, Any]:
@@ -23,10 +25,10 @@ def describe(record: Record, names: Sequence[str] | None = None) -> dict[str, An
 
     Seats beyond its ``seats`` are left out.
     """
-    seats, cells = getattr(record, "seats", None), record.cells
+    here, tellers = record.__dict__, _tellers(type(record))  # type: ignore[arg-type]
+    seats = here.get("seats", MANY)
     return {
-        name: _told(cells[name], cells[name].axes, getattr(record, name), seats)
-        for name in (cells if names is None else names)
+        name: tellers[name](here[name], seats) for name in (tellers if names is None else names)
     }
 
 
@@ -69,19 +71,56 @@ def schema(cls: type[Record]) -> dict[str, Any]:
     }
 
 
-def _told(cell: Cell, axes: tuple[Axis, ...], value: Any, seats: int | None) -> Any:
+@lru_cache(64)
+def _tellers(kind: type[Record]) -> dict[str, Tell]:
+    """Return what tells each field of a record; every message tells many of them."""
+    return {name: _teller(cell, cell.axes) for name, cell in kind.cells.items()}
+
+
+def _teller(cell: Cell, axes: tuple[Axis, ...]) -> Tell:
     if not axes:
-        return int(value) if cell.words is None else _values(cell, (value,))[0]
+        return _number_teller if cell.words is None else lambda value, _: _values(cell, (value,))[0]
     axis, rest = axes[0], axes[1:]
-    rows = value[: _count(axis, seats)] if isinstance(axis, int) else value
-    told = [_told(cell, rest, row, seats) for row in rows] if rest else _values(cell, rows)
-    if cell.even and not rest and len(set(told)) == 1:
-        return told[0]
-    return told if isinstance(axis, int) else dict(zip(words(axis), told, strict=True))
+    tell = _rows_teller(cell, rest) if rest else _row_teller(cell)
+    if not isinstance(axis, int):
+        return _named(words(axis), tell)
+    return _seated(axis, tell) if isinstance(axis, Seats) else tell
+
+
+def _number_teller(value: int, _seats: int) -> int:
+    return int(value)
+
+
+def _rows_teller(cell: Cell, rest: tuple[Axis, ...]) -> Tell:
+    tell = _teller(cell, rest)
+    return lambda rows, seats: [tell(row, seats) for row in rows]
+
+
+def _row_teller(cell: Cell) -> Tell:
+    if cell.even:
+        return lambda row, _: _evened(_values(cell, row))
+    return lambda row, _: _values(cell, row)
+
+
+def _evened(told: list[Any]) -> Any:
+    """Return one number for all, where they are equal."""
+    return told[0] if len(set(told)) == 1 else told
+
+
+def _named(names: Sequence[str], tell: Tell) -> Tell:
+    def named(rows: Sequence[Any], seats: int) -> Any:
+        told = tell(rows, seats)
+        return dict(zip(names, told, strict=True)) if isinstance(told, list) else told
+
+    return named
+
+
+def _seated(most: int, tell: Tell) -> Tell:
+    return lambda rows, seats: tell(rows[: min(most, seats)], seats)
 
 
 def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
-    """Return the values of a row, all in one go: every message holds many of them."""
+    """Return the values of a row, all in one go."""
     if cell.words is None:
         return list(map(int, values))
     names = words(cell.words)

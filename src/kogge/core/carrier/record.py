@@ -176,6 +176,12 @@ class Record:
             here[name] = _copied(here[name])
         return new
 
+    def twin(self) -> Self:
+        """Return a record that shares its rows with this one: neither must be changed."""
+        new = type(self)()
+        new.__dict__.update(self.__dict__)
+        return new
+
     def digest(self) -> str:
         """Return 16 hexadecimal digits that name the present content."""
         return digest_of(self.pack())
