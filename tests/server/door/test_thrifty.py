@@ -17,6 +17,9 @@ class Wire:
     def write(self, data: bytes) -> None:
         self.sent.append(data)
 
+    def is_closing(self) -> bool:
+        return self.sent[-1:] == [b"end"]
+
     def close(self) -> None:
         self.sent.append(b"end")
 

@@ -36,6 +36,7 @@ PATIENCE = 20.0  # seconds for the first message
 ENDING = 5.0  # seconds for the last word, if the client reads it
 POLICY = 1008  # why a socket is closed: not let in
 TRIED = 5  # actions that can be tried for the cost of one command
+MOVE = b'"act"'  # in a message that is likely to be a move; a word of somebody may be one, too
 MOST_FAULTS = 10  # messages that do not fit, before the line is cut
 
 read_command = msgspec.json.Decoder(wire.Commands).decode
@@ -53,9 +54,12 @@ class Session:
         self.line: ThriftySocket = socket.scope["line"]
         self.listener = Listener(known, live.table.seats_of(known), self.line)
         self.listener.session = person.session if person is not None else ""
+        self.purse, self.crowd = f"commands of {known}", f"commands at {self.asker.address}"
         self.faults, self.greeted = 0, False
-        self.work: asyncio.Task[None] | None = None  # the command under way
+        self.busy = False  # whether a command is under way
+        self.work: asyncio.Task[None] | None = None
         self.waiting: deque[bytes] = deque()  # messages that have come meanwhile
+        self.idle = asyncio.Event()
 
     @property
     def table(self) -> Table:
@@ -86,8 +90,9 @@ class Session:
 
     async def _rest(self) -> None:
         """Wait until all commands are done."""
-        while self.work is not None:
-            await asyncio.wait([self.work])
+        while self.busy:
+            self.idle.clear()
+            await self.idle.wait()
 
     async def _close(self) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -100,11 +105,15 @@ class Session:
 
     def _heard(self, data: bytes) -> None:
         """Take a message; as long as one waits, no other is read."""
-        if self.work is None:
-            self._take(data)
-        else:
+        if self.busy:
             self.waiting.append(data)
             self.line.hold()
+            return
+        self.busy = True
+        if MOVE in data:
+            self.site.house.rounds.make(self.live.id, partial(self._take, data))
+        else:
+            self._take(data)
 
     def _take(self, data: bytes) -> None:
         """Begin one command, or say why not."""
@@ -116,9 +125,11 @@ class Session:
             self._charge(weight(command))
         except KoggeError as error:
             self._refuse(named(data), error, kind)
+            self._go_on()
             return
         if isinstance(command, wire.Hint):  # the player may act while waiting for one
             self.site.house.errands.soon(self._answer(command, kind))
+            self._go_on()
         else:
             self.work = asyncio.get_running_loop().create_task(self._work(command, kind))
 
@@ -127,15 +138,17 @@ class Session:
         try:
             await self._answer(command, kind)
         finally:
-            self.work = None
-        if self.waiting:
-            self._take_next()
+            self._go_on()
 
-    def _take_next(self) -> None:
-        while self.waiting and self.work is None:
-            self._take(self.waiting.popleft())
-        if not self.waiting:
+    def _go_on(self) -> None:
+        """Take what has come meanwhile, or rest."""
+        if self.waiting:
+            data = self.waiting.popleft()
             self.line.go_on()
+            self._take(data)
+        else:
+            self.busy = False
+            self.idle.set()
 
     async def _answer(self, command: wire.Commands, kind: str) -> None:
         id = command.id
@@ -149,7 +162,7 @@ class Session:
             failed(log, "a command failed", error, table=self.table.id, do=kind)
             self._refuse(id, fault(), kind)
         else:
-            metrics.counted(kind, "done").inc()
+            metrics.COMMANDS.count(kind, "done")
 
     def _charge(self, cost: float) -> None:
         """Charge the cost of a message to the person's allowance, and to that of their address."""
@@ -157,11 +170,11 @@ class Session:
             return
         limits, buckets = self.site.settings.limits, self.site.buckets
         if self.listener.person:
-            buckets.take(limits.commands, f"commands of {self.listener.person}", cost=cost)
-        buckets.take(limits.crowd, f"commands at {self.socket.scope['address']}", cost=cost)
+            buckets.take(limits.commands, self.purse, cost=cost)
+        buckets.take(limits.crowd, self.crowd, cost=cost)
 
     def _refuse(self, id: str | None, error: KoggeError, kind: str) -> None:
-        metrics.counted(kind, "refused").inc()
+        metrics.COMMANDS.count(kind, "refused")
         self.faults += isinstance(error, Denied) and error.reason in ("malformed", "too-many")
         self.listener.send(wire.Refused(id=id, refusal=refusal(error, self.language)))
         if self.faults == MOST_FAULTS:

@@ -21,6 +21,7 @@ class ThriftySocket(WebSocketsSansIOProtocol):
     """A WebSocket that sends together what is told together, and seldom stops reading."""
 
     heard: Callable[[bytes], None] | None = None  # takes messages, while there is a session
+    full = False  # whether the client reads more slowly than it is told
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         bundle: Any = Bundle(transport, self.loop)
@@ -56,13 +57,21 @@ class ThriftySocket(WebSocketsSansIOProtocol):
 
     def tell(self, message: bytes) -> None:
         """Send a message, unless the line is about to end."""
-        if not self.close_sent and not self.transport.is_closing():
+        if not self.close_sent:
             self.transport.write(framed(message))
 
     @property
     def unread(self) -> int:
         """The bytes that wait because the client does not read."""
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() if self.full else 0
+
+    def pause_writing(self) -> None:
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
 
     def hold(self) -> None:
         """Read nothing for now."""
@@ -97,12 +106,8 @@ class Bundle:
     def flush(self) -> None:
         """Send whatever is waiting."""
         data, self.written = self.written, []
-        if data:
+        if data and not self.transport.is_closing():
             self.transport.write(b"".join(data))
-
-    def is_closing(self) -> bool:
-        """Return whether the line ends."""
-        return bool(self.transport.is_closing())
 
     def close(self) -> None:
         """Close the line behind the last word."""

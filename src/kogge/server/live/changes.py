@@ -97,7 +97,7 @@ class Changes:
         started = time.perf_counter()
         writes = shelf.changes(old, judge)
         await self.store.write(*writes, announce=self.announcer.change(new.id))
-        metrics.COMMIT.observe(time.perf_counter() - started)
+        metrics.COMMIT.note(time.perf_counter() - started)
         live.table = new
         self.memory.show(live, old, judge.noticed)
 

@@ -14,6 +14,7 @@ from .changes import Changes
 from .errands import Errands
 from .memory import Memory
 from .presence import Presence
+from .rounds import Rounds
 from .sitetime import SiteTime, wall_time
 
 
@@ -25,6 +26,7 @@ class House:
         self.time = SiteTime(store, wall)
         self.now = self.time.now  # the time by which clocks run
         self.bench, self.errands, self.announcer = Bench(), Errands(), Announcer(store)
+        self.rounds = Rounds()
         self.presence = Presence(store, self.bench, self.time, self.announcer, self.errands)
         self.memory = Memory(store, self.bench, self.time, self.presence, self.errands)
         self.changes = Changes(self.memory, self.time, self.announcer, wall)

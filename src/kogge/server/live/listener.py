@@ -44,7 +44,7 @@ class Listener(broadcast.Listener):
             self.line.hang_up()
             return
         self.line.tell(message)
-        metrics.SENT.inc()
+        metrics.SENT.count()
 
     def hang_up(self) -> None:
         """Close the line; the listener can resume elsewhere."""

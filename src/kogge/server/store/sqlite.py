@@ -27,7 +27,7 @@ from .base import (
     pending,
 )
 
-GROUP = 256  # changes that share a commit at most
+GROUP = 256  # changes that share a commit; those decided together always do
 PATIENCE = 20.0  # seconds to wait for another process that writes to the same file
 PAUSE = 0.01  # seconds between two looks, where SQLite itself does not wait
 CHUNK = 500  # rows that a snapshot reads at a time
@@ -42,7 +42,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, lock: IO[str] | None) -> None:
         self.path, self.lock = path, lock
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.decided: list[Job] = []  # in this turn of the loop
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.reading = connect(path)
         self.missed = False  # whether the writer has seen a commit from outside
@@ -76,9 +77,18 @@ class SqliteStore:
             await self.pour(writes)
 
     async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
-        done = asyncio.get_running_loop().create_future()
-        self.jobs.put((writes, done))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if not self.decided:
+            loop.call_soon(self._hand_over)
+        self.decided.append((writes, done))
         await done
+
+    def _hand_over(self) -> None:
+        """Have all changes written that were decided in one turn of the loop."""
+        if self.decided:
+            self.jobs.put(self.decided)
+            self.decided = []
 
     def listen(self, heard: Heard) -> None:
         """Do nothing: no other process serves from this file."""
@@ -113,6 +123,7 @@ class SqliteStore:
             connection.close()
 
     async def close(self) -> None:
+        self._hand_over()
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reader.shutdown()
@@ -134,12 +145,12 @@ class SqliteStore:
     def _group(self) -> list[Job]:
         """Wait for changes; return as many as are there."""
         group: list[Job] = []
-        job = self.jobs.get()
-        while job is not None:
-            group.append(job)
-            if self.jobs.empty() or len(group) == GROUP:
+        jobs = self.jobs.get()
+        while jobs is not None:
+            group += jobs
+            if self.jobs.empty() or len(group) >= GROUP:
                 return group
-            job = self.jobs.get()
+            jobs = self.jobs.get()
         if group:
             self.jobs.put(None)  # first what came before the end
         return group

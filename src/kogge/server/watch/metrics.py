@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from functools import cache
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
+
+from .counts import Counts, Times
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 OTHER = "other"  # any name that is not ours: a label lasts, so none comes from outside
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-COMMANDS = Counter(
-    "kogge_commands", "Commands over sockets, by kind and outcome", ["do", "outcome"]
-)
-SENT = Counter("kogge_messages_sent", "Messages sent over sockets")
+COMMANDS = Counts("kogge_commands", "Commands over sockets, by kind and outcome", ["do", "outcome"])
+SENT = Counts("kogge_messages_sent", "Messages sent over sockets")
 RACES = Counter("kogge_races_lost", "Changes that another process was first to make")
 SLOW = Counter("kogge_slow_readers", "Sockets that were closed because they did not read")
 REQUESTS = Counter("kogge_requests", "Requests over HTTP", ["method", "route", "status"])
 BOT_FAULTS = Counter("kogge_bot_faults", "Bots that failed and were replaced for a move")
-COMMIT = Histogram("kogge_commit_seconds", "How long a change takes to last", buckets=FAST)
+COMMIT = Times("kogge_commit_seconds", "How long a change takes to last", FAST)
 TRY = Histogram("kogge_try_seconds", "How long it takes to try actions", buckets=FAST)
 BOT = Histogram("kogge_bot_seconds", "How long bots think", ["bot"], buckets=(*FAST, 10.0, 30.0))
 SOCKETS = Gauge("kogge_sockets", "Open sockets")
 TABLES = Gauge("kogge_tables", "Tables in memory")
-
-
-@cache
-def counted(do: str, outcome: str) -> Counter:
-    """Return what counts the commands of a kind; finding it anew takes longer than counting."""
-    return COMMANDS.labels(do, outcome)
 
 
 def label(name: str, known: Container[str]) -> str:
