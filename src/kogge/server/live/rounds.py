@@ -7,13 +7,18 @@ caches. So moves share both. As long as few play, nobody waits.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 
-PACE = 0.04  # seconds between two rounds; nobody notices them
+from ..watch.logs import failed
+
+PACE = 0.05  # seconds between two rounds; nobody notices them
 LAST = 8  # moves that are looked at
 SHORT = 0.4  # seconds in which they have come
 MANY = 5  # tables at which they were made; a single one would wait for nobody
+
+log = logging.getLogger("kogge.rounds")
 
 
 class Rounds:
@@ -38,7 +43,10 @@ class Rounds:
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         self.last, waiting, self.waiting = loop.time(), self.waiting, []
         for move in waiting:
-            loop.call_soon(move)
+            try:
+                move()
+            except Exception as error:  # noqa: BLE001 - the others' moves are made
+                failed(log, "a move failed", error)
 
     def _is_dense(self, now: float, table: str) -> bool:
         """Note a move; return whether the last ones came from many tables in a short time."""
