@@ -10,6 +10,8 @@ from .events import Line
 from .position import Position
 from .vocabulary import CART, GOODS, SHIP, SLOTS
 
+POINTS, CHARACTERS, LOANS, SILVER, STOCK, TRANSPORTS, ORDERS, TOTAL = map(int, Line)
+
 
 @rule
 def debts(box: Box, s: Position, seat: int) -> int:
@@ -68,14 +70,17 @@ def for_orders(box: Box, s: Position, seat: int) -> int:
 @rule
 def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
     """§8.3, §8.4, §8.5  The score line by line; the sum is at least 0."""
-    lines[Line.POINTS] = s.points[seat]
-    lines[Line.CHARACTERS] = box.character * size(s.characters[seat])
-    lines[Line.LOANS] = -box.debt * debts(box, s, seat)
-    lines[Line.SILVER] = for_silver(box, s, seat)
-    lines[Line.GOODS] = for_goods(box, s, seat)
-    lines[Line.TRANSPORTS] = for_vehicles(box, s, seat)
-    lines[Line.ORDERS] = for_orders(box, s, seat)
-    lines[Line.TOTAL] = merit(box, s, seat)
+    lines[POINTS] = s.points[seat]
+    lines[CHARACTERS] = box.character * size(s.characters[seat])
+    lines[LOANS] = -box.debt * debts(box, s, seat)
+    lines[SILVER] = for_silver(box, s, seat)
+    lines[STOCK] = for_goods(box, s, seat)
+    lines[TRANSPORTS] = for_vehicles(box, s, seat)
+    lines[ORDERS] = for_orders(box, s, seat)
+    points = 0
+    for line in range(TOTAL):
+        points += lines[line]
+    lines[TOTAL] = max(0, points)
 
 
 @rule

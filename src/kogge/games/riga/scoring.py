@@ -12,6 +12,7 @@ from .rules.turn import company_of, in_play
 from .vocabulary import (
     ARCHIVE,
     BANK,
+    EACH_PORT,
     EXCHANGE,
     GOODS,
     KINDS,
@@ -19,28 +20,23 @@ from .vocabulary import (
     LODGE,
     MERCHANT,
     OWNS,
-    PORTS,
     POST,
     TAVERN,
 )
+
+BUILT, ARCHIVES, LODGES, HAND, UNBUILT, TOTAL, MONEY = map(int, Line)
 
 
 @rule
 def count_built(s: Position, seat: int, kind: int) -> int:
     """Count the buildings of a kind that a seat has built."""
-    count = 0
-    for city in range(PORTS):
-        count += has(s.built[seat], city * KINDS + kind)
-    return count
+    return size(s.built[seat] >> kind & EACH_PORT)
 
 
 @rule
 def count_unused(s: Position, seat: int, kind: int) -> int:
     """Count the buildings of a kind whose function is not spent."""
-    count = 0
-    for city in range(PORTS):
-        count += has(s.built[seat] & ~s.used[seat], city * KINDS + kind)
-    return count
+    return size((s.built[seat] & ~s.used[seat]) >> kind & EACH_PORT)
 
 
 @rule
@@ -113,14 +109,14 @@ def wealth(box: Box, s: Position, seat: int) -> int:
 @rule
 def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
     """§8.2, §8.3  The score line by line."""
-    lines[Line.BUILDINGS] = seals(box, s, seat)
-    lines[Line.ARCHIVES] = archives(box, s, seat)
-    lines[Line.LODGES] = lodges(box, s, seat)
-    lines[Line.HAND] = -box.penalty * s.cards[seat]
-    lines[Line.UNBUILT] = -unbuilt(box, s, seat)
-    points = lines[Line.BUILDINGS] + lines[Line.ARCHIVES] + lines[Line.LODGES]
-    lines[Line.TOTAL] = points + lines[Line.HAND] + lines[Line.UNBUILT]
-    lines[Line.MONEY] = wealth(box, s, seat)
+    lines[BUILT] = seals(box, s, seat)
+    lines[ARCHIVES] = archives(box, s, seat)
+    lines[LODGES] = lodges(box, s, seat)
+    lines[HAND] = -box.penalty * s.cards[seat]
+    lines[UNBUILT] = -unbuilt(box, s, seat)
+    points = lines[BUILT] + lines[ARCHIVES] + lines[LODGES]
+    lines[TOTAL] = points + lines[HAND] + lines[UNBUILT]
+    lines[MONEY] = wealth(box, s, seat)
 
 
 @rule

@@ -87,6 +87,7 @@ Port = IntEnum(  # type: ignore[misc]
 )
 PORTS = len(Port)
 BUILDINGS = PORTS * KINDS
+EACH_PORT = sum(1 << port * KINDS for port in range(PORTS))  # the first kind, in every city
 ALL = (1 << BUILDINGS) - 1
 
 # The building cards: city * KINDS + kind.

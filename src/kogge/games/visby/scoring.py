@@ -9,15 +9,17 @@ from .box import Box
 from .events import Line
 from .position import Position
 
+SEALS, LAST_TRADE, TOTAL, WARES, CARDS = map(int, Line)
+
 
 @rule
 def tally(box: Box, s: Position, seat: int, lines: list[int]) -> None:
     """§7.3, §7.4  Seals, the final trade, and what breaks ties."""
-    lines[Line.SEALS] = s.seals[seat]
-    lines[Line.LAST_TRADE] = last_trade(box, s, seat)
-    lines[Line.TOTAL] = lines[Line.SEALS] + lines[Line.LAST_TRADE]
-    lines[Line.WARES] = wares_left(box, s, seat)
-    lines[Line.CARDS] = size(s.hand[seat])
+    lines[SEALS] = s.seals[seat]
+    lines[LAST_TRADE] = last_trade(box, s, seat)
+    lines[TOTAL] = lines[SEALS] + lines[LAST_TRADE]
+    lines[WARES] = wares_left(box, s, seat)
+    lines[CARDS] = size(s.hand[seat])
 
 
 @rule

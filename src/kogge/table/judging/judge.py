@@ -28,6 +28,7 @@ class Judge:
 
     def __init__(self, table: Table, now: int, wall: int | None = None) -> None:
         self.draft, self.now = table.copy(), now  # by the site's own time
+        self.start = table.match
         self.wall = now if wall is None else wall
         self.noticed: list[Noticed] = []
         self.steps: list[Happened] = []
@@ -155,10 +156,16 @@ class Judge:
         if known:
             self.doubts = []
         elif not match.game.open:
-            self.doubts.append(match.copy())
+            self.doubts.append(self._as_it_stands(match))
         self.steps.append(table.step(actor, action, forced=forced))
         if known:
             table.horizon = len(match.entries)
+
+    def _as_it_stands(self, match: Match) -> Match:
+        """Return a match that is not played on: before the first step it is the table's own."""
+        start = self.start
+        is_first = start is not None and len(start.entries) == len(match.entries)
+        return start if start is not None and is_first else match.copy()
 
     def _horizon(self) -> int:
         """Return how many entries must stay: up to the last that gave any seat new knowledge."""

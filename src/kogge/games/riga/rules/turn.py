@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.carrier.bits import first, has, without_first
+from kogge.core.carrier.bits import first, has, size, without_first
 from kogge.core.carrier.rule import rule
 from kogge.core.game import NONE
 from kogge.core.trace import Trace, tell, whisper
@@ -14,13 +14,13 @@ from ..vocabulary import (
     BUILDINGS,
     CHOOSE,
     DIG,
+    EACH_PORT,
     GOODS,
     IN_PLAY,
     KINDS,
     KNIGHT,
     MONASTERY,
     PICK,
-    PORTS,
     ROWS,
     SCHOOL,
     SEARCH,
@@ -110,20 +110,14 @@ def take_card(s: Position, trace: Trace, seat: int, card: int) -> None:
 @rule
 def working(s: Position, seat: int, kind: int) -> int:
     """§3.4  Return the first building of a kind whose function the seat may still use, or -1."""
-    ready = s.built[seat] & ~s.used[seat] & ~s.fresh
-    for city in range(PORTS):
-        if has(ready, city * KINDS + kind):
-            return city * KINDS + kind
-    return -1
+    ready = (s.built[seat] & ~s.used[seat] & ~s.fresh) >> kind & EACH_PORT
+    return first(ready) + kind if ready != 0 else -1
 
 
 @rule
 def count_working(s: Position, seat: int, kind: int) -> int:
     """§3.4  Count the buildings of a kind whose function the seat may still use."""
-    ready, count = s.built[seat] & ~s.used[seat] & ~s.fresh, 0
-    for city in range(PORTS):
-        count += has(ready, city * KINDS + kind)
-    return count
+    return size((s.built[seat] & ~s.used[seat] & ~s.fresh) >> kind & EACH_PORT)
 
 
 @rule
