@@ -243,6 +243,8 @@ def _records(table: Table, noticed: list[Noticed]) -> Iterable[Write]:
 
 
 def _sittings(old: Table | None, table: Table) -> Iterable[Write]:
+    if old is not None and (old.chairs, old.choosing()) == (table.chairs, table.choosing()):
+        return
     before = _seats(old) if old is not None else {}
     for seat, (person, asked) in _seats(table).items():
         if before.get(seat) != (person, asked):

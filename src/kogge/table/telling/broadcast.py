@@ -43,12 +43,12 @@ L = TypeVar("L", bound=Listener)
 class Broadcast(Generic[L]):
     """All listeners at one table."""
 
-    __slots__ = ("here", "listeners", "telling")
+    __slots__ = ("here", "listeners", "tellings")
 
     def __init__(self) -> None:
         self.listeners: list[L] = []
         self.here: frozenset[int] = frozenset()
-        self.telling = views.Telling()
+        self.tellings: dict[int, views.Telling] = {}
 
     def add(self, listener: L) -> None:
         """Add a listener that has just been sent the state of the table."""
@@ -58,7 +58,7 @@ class Broadcast(Generic[L]):
         if listener in self.listeners:
             self.listeners.remove(listener)
         if not self.listeners:
-            self.telling = views.Telling()  # a table that is left takes little room
+            self.tellings = {}  # a table that is left takes little room
 
     def watchers(self) -> int:
         """Return the number of listeners without a seat."""
@@ -120,10 +120,17 @@ class Broadcast(Generic[L]):
         own = old.sealed.get(seat) != table.sealed.get(seat)
         if not noticed and not own:
             return wire.Choosing(seat=seat, choosing=table.choosing()) if choosing else None
-        state = views.state(table, seat, now, self.telling)
+        state = views.state(table, seat, now, self._telling(table, seat))
         if not news and not own and _same(views.state(old, seat, now), state):
             return None
         return wire.Update(seat=seat, news=news, state=state)
+
+    def _telling(self, table: Table, seat: int) -> views.Telling:
+        """Return what a seat was told last; where all see the same, it is what anybody was told."""
+        key = NOBODY if table.game.open else seat
+        if key not in self.tellings:
+            self.tellings[key] = views.Telling()
+        return self.tellings[key]
 
     def refresh(self, table: Table, now: int) -> None:
         """Send all listeners the state of the table, though nothing has happened."""
