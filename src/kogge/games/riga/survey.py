@@ -16,7 +16,7 @@ from kogge.core.carrier.bits import has
 from kogge.core.carrier.codec import members
 from kogge.core.carrier.known import Known
 from kogge.core.carrier.record import word, words
-from kogge.core.game import NONE
+from kogge.core.game import NOBODY, NONE
 from kogge.core.trace import Trace
 
 from .box import Box
@@ -130,6 +130,7 @@ class Survey(OwnFigures):
 
 
 _KNOWN_WORTHS = Known[list[list[int]]]()
+_KNOWN_ROWS = Known[RowFigures]()
 _KNOWN_SEATS = Known[SeatFigures]()
 _KNOWN_PURSES = Known[dict[str, Purse]]()
 
@@ -139,7 +140,7 @@ def survey(box: Box, s: Position, seat: int) -> Survey:
     own = _at_rest(s, seat)
     worths = _worths(box, own, seat)
     return {
-        "rows": [_row(box, worths, row) for row in s.rows[: s.seats + box.extra]],
+        "rows": [_row(box, own, seat, worths, row) for row in s.rows[: s.seats + box.extra]],
         "seats": [_seat(box, s, each) for each in range(s.seats)],
         "owns": list(members(Own, in_play(s))),
         "years": box.years[s.seats - 2],
@@ -182,8 +183,13 @@ def _worths_in(box: Box, s: Position, seat: int, city: int) -> list[int]:
     return [worth_of(box, s, seat, city, good) for good in range(GOODS)]
 
 
-def _row(box: Box, worths: list[list[int]], goods: list[int]) -> RowFigures:
+def _row(box: Box, s: Position, seat: int, worths: list[list[int]], goods: list[int]) -> RowFigures:
     """Return what a row is worth by itself, and to this seat in each city."""
+    working = s.built[seat] & ~s.fresh if seat >= 0 else NOBODY
+    return _KNOWN_ROWS.of(box, (working, *goods), lambda: _reckoned_row(box, worths, goods))
+
+
+def _reckoned_row(box: Box, worths: list[list[int]], goods: list[int]) -> RowFigures:
     worth = [sum(map(mul, goods, each)) for each in worths]
     return {"base": value_of(box, goods), "worth": dict(zip(CITIES, worth, strict=True))}
 

@@ -131,14 +131,7 @@ class Session:
             self.site.house.errands.soon(self._answer(command, kind))
             self._go_on()
         else:
-            self.work = asyncio.get_running_loop().create_task(self._work(command, kind))
-
-    async def _work(self, command: wire.Commands, kind: str) -> None:
-        """Do a command, and then what has come meanwhile."""
-        try:
-            await self._answer(command, kind)
-        finally:
-            self._go_on()
+            self.work = asyncio.get_running_loop().create_task(self._answer(command, kind))
 
     def _go_on(self) -> None:
         """Take what has come meanwhile, or rest."""
@@ -163,6 +156,9 @@ class Session:
             self._refuse(id, fault(), kind)
         else:
             metrics.COMMANDS.count(kind, "done")
+        finally:
+            if not isinstance(command, wire.Hint):
+                self._go_on()
 
     def _charge(self, cost: float) -> None:
         """Charge the cost of a message to the person's allowance, and to that of their address."""

@@ -74,18 +74,21 @@ class SqliteStore:
 
     async def write(self, *writes: Write, announce: str = "") -> None:
         if writes:
-            await self.pour(writes)
+            await self._decided(writes)
 
     async def pour(self, writes: Iterable[Write], announce: str = "") -> None:
+        await self._decided(writes)
+
+    def _decided(self, writes: Iterable[Write]) -> asyncio.Future[None]:
+        """Have a change written, together with all others of this turn of the loop."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         if not self.decided:
             loop.call_soon(self._hand_over)
         self.decided.append((writes, done))
-        await done
+        return done
 
     def _hand_over(self) -> None:
-        """Have all changes written that were decided in one turn of the loop."""
         if self.decided:
             self.jobs.put(self.decided)
             self.decided = []

@@ -82,7 +82,7 @@ def chance_of_good(s: Position, good: int) -> int:
 @rule
 def chance_of_building(s: Position, card: int) -> int:
     """§1.4, §2.2, §5.4  Every card of the pile is equally likely."""
-    return 1 if has(s.deck, card) else 0
+    return s.deck >> card & 1
 
 
 @rule
