@@ -154,10 +154,10 @@ class Match:
         return [self.game.actions[number] for number in numbers]
 
     def options(self, seat: int) -> list[int]:
-        """Return the numbers of those actions, found once; the list belongs to the match."""
+        """Return their numbers, by what the seat sees; found once, they belong to the match."""
         known = self._asking().options
         if seat not in known:
-            known[seat] = self.game.legal_actions(self.box, self.position, seat)
+            known[seat] = self.game.legal_actions(self.box, self.seen(seat), seat)
         return known[seat]
 
     def refusal(self, seat: int, action: int) -> int:

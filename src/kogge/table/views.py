@@ -58,7 +58,7 @@ def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> 
         view=told.view,
         asked=asked,
         choosing=table.choosing(),
-        legal=legal(match, view, seat, options(match, view, seat))
+        legal=legal(match, view, seat, match.options(seat))
         if seat in asked and not table.paused
         else [],
         sealed=kept.actions if kept is not None else None,
@@ -96,12 +96,6 @@ def foreseen(
         proposal=None,
         paused=False,
     )
-
-
-def options(match: Match, view: Position, seat: int) -> list[int]:
-    """Return what a seat may do, judged by what it sees: all, where everything is open."""
-    game = match.game
-    return match.options(seat) if game.open else game.legal_actions(match.box, view, seat)
 
 
 def legal(match: Match, view: Position, seat: int, numbers: list[int]) -> list[wire.Legal]:
