@@ -20,8 +20,7 @@ from .verbs.openness import hide
 END = "the match ends here"  # the note that ends a match before its last action
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log: who did what, and the digest of the position after it."""
 
     actor: int  # a seat or CHANCE
@@ -77,6 +76,8 @@ class Match:
     _question: Question | None = field(default=None, init=False, compare=False, repr=False)
     # The bytes of the position after its last entry, and how many there were.
     _last: tuple[int, bytes] = field(default=(-1, b""), init=False, compare=False, repr=False)
+    # How many entries have been looked at for draws, and how many of them are draws.
+    _luck: tuple[int, int] = field(default=(0, 0), init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.position, self.trace = self.header.start(), Trace.plain()
@@ -198,8 +199,14 @@ class Match:
         """Return what chance does next, by the seed."""
         assert self.seed is not None
         assert self.mover == CHANCE
-        index = countOf(map(attrgetter("actor"), self.entries), CHANCE)
-        return self.seed.draw(index, self.game.weights(self.box, self.position))
+        return self.seed.draw(self._draws(), self.game.weights(self.box, self.position))
+
+    def _draws(self) -> int:
+        """Return how often chance has acted; only what came since this was asked is looked at."""
+        count, draws = self._luck
+        draws += countOf(map(attrgetter("actor"), self.entries[count:]), CHANCE)
+        self._luck = len(self.entries), draws
+        return draws
 
     def apply_outcome(self, outcome: int) -> None:
         """Let chance act with a known outcome, as when a log is read."""
@@ -250,6 +257,7 @@ class Match:
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
         new._question, new._last = asking._replace(position=new.position), self._last
+        new._luck = self._luck
         return new
 
     # Looking back.
@@ -339,7 +347,7 @@ class Match:
         if position is None:
             earlier = self.at(count)
             position, self.trace = earlier.position, earlier.trace
-        self.entries, self.position = self.entries[:count], position
+        self.entries, self.position, self._luck = self.entries[:count], position, (0, 0)
         self.notes = [Note(min(note.after, count), note.text) for note in self.notes]
         self.note(f"back to {count} by {by}")
 

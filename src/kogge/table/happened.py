@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kogge.core.game import EVERYBODY, NOBODY
 from kogge.core.trace import Told
@@ -22,8 +22,7 @@ def everyone(seats: int) -> int:
     return (1 << seats) - 1 | 1 << WATCHERS
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(NamedTuple):
     """One entry, with everything that any seat saw of it."""
 
     actor: int
@@ -47,8 +46,7 @@ class Happened:
         return sum(bit(s) for s in onlookers if self.shown(s) or self.events_for(s))
 
 
-@dataclass(frozen=True, slots=True)
-class Noticed:
+class Noticed(NamedTuple):
     """A record as it came about: which viewers have seen any of it, and how much was taken back."""
 
     record: ledger.Any

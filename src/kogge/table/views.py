@@ -100,13 +100,9 @@ def foreseen(
 
 def legal(match: Match, view: Position, seat: int, numbers: list[int]) -> list[wire.Legal]:
     """Return what a seat may do, with what it can tell about that."""
-    game, box = match.game, match.box
+    box, names, outlook = match.box, match.game.actions.names, match.game.outlook
     return [
-        wire.Legal(
-            action=number,
-            name=game.actions.name(number),
-            outlook=game.outlook(box, view, seat, number),
-        )
+        wire.Legal(action=number, name=names[number], outlook=outlook(box, view, seat, number))
         for number in numbers
     ]
 

@@ -63,7 +63,8 @@ class Caretaker:
                 house.errands.soon(self._read(id))
         for number, live in enumerate(list(house.memory.tables.values()), 1):
             await self._gone(live)
-            await self._idle(live)
+            if not live.broadcast.listeners:
+                await self._idle(live)
             if not number % ROUND:
                 await asyncio.sleep(0)  # so that no table waits for the whole house
         await self._strangers()
@@ -111,7 +112,7 @@ class Caretaker:
     async def _idle(self, live: Live) -> None:
         """Drop from memory a table that no one is at."""
         quiet = self.house.now() - live.used > self.settings.idle
-        if quiet and not live.broadcast.listeners and not live.thinking and not live.lock.locked():
+        if quiet and not live.thinking and not live.lock.locked():
             await self.house.memory.release(live)
 
     async def _strangers(self) -> None:
