@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+from websockets.frames import Frame, Opcode
+
+from kogge.server.door.frames import framed, unframed
 from kogge.server.door.thrifty import MOST, Bundle
 
 
@@ -61,3 +65,31 @@ def test_a_flood_is_not_held_back() -> None:
         assert bundle.written == [b"."]
 
     assert turns(told) == [b"." * MOST, b"."]
+
+
+@pytest.mark.parametrize("size", [1, 2, 125, 126, 127, 5000, 65535, 65536, 100_000])
+def test_our_frames_are_those_of_websockets(size: int) -> None:
+    message = bytes(32 + number % 90 for number in range(size))
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+    if size < 1 << 16:
+        assert unframed(Frame(Opcode.TEXT, message).serialize(mask=True)) == message
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+        Frame(Opcode.TEXT, "Kähne".encode()).serialize(mask=True),
+        Frame(Opcode.TEXT, b"first", fin=False).serialize(mask=True),
+        Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
+        Frame(Opcode.PING, b"").serialize(mask=True),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b"one").serialize(mask=True) * 2,
+        Frame(Opcode.TEXT, b"half of it").serialize(mask=True)[:-1],
+        Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
+    ],
+)
+def test_all_other_data_are_left_to_websockets(data: bytes) -> None:
+    assert unframed(data) is None

@@ -29,12 +29,12 @@ def unframed(data: bytes) -> bytes | None:
     >>> unframed(bytes.fromhex("8184 01010101 60696e78"))
     b'ahoy'
     """
-    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
+    if len(data) < 6 or data[0] != TEXT or not MASKED <= data[1] < MASKED + LONG:
         return None
     size, start = data[1] - MASKED, 2
     if size == MEDIUM:
         size, start = int.from_bytes(data[2:4], "big"), 4
-    if size == LONG or len(data) != start + 4 + size:
+    if len(data) != start + 4 + size:
         return None
     message = unmasked(data[start + 4 :], data[start : start + 4])
     return message if message.isascii() else None

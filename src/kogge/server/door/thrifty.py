@@ -42,8 +42,7 @@ class ThriftySocket(WebSocketsSansIOProtocol):
 
     def _is_between(self) -> bool:
         """Return whether a message may begin here: nothing half read, nothing before it."""
-        conn = self.conn
-        begun = conn.reader.buffer or conn.current_size is not None
+        begun = self.frames or self.conn.reader.buffer
         return not begun and not self.close_sent and self.queue.empty()
 
     def send_receive_event_to_app(self) -> None:

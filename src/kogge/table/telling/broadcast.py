@@ -87,7 +87,7 @@ class Broadcast(Generic[L]):
 
     def show(self, old: Table, table: Table, noticed: list[Noticed], now: int) -> None:
         """Send all listeners what has changed."""
-        if [chair.person for chair in old.chairs] != [chair.person for chair in table.chairs]:
+        if old.chairs != table.chairs:
             self.reseat(table)  # a player who has just sat down hears the rest as that seat
         by_seat: dict[int, list[L]] = defaultdict(list)
         for listener in self.listeners:
