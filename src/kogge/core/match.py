@@ -253,11 +253,12 @@ class Match:
     def copy(self) -> Match:
         """Return a match to continue; both record the events of their last action in one trace."""
         asking, new = self._asking(), object.__new__(Match)
+        views = {} if self.game.hide is hide else asking.views  # open ones change with the match
         new.header, new.seed, new.trace = self.header, self.seed, self.trace
         new.entries, new.notes = self.entries.copy(), self.notes.copy()
         new.position = self.position.copy()
-        new._question, new._last = asking._replace(position=new.position), self._last
-        new._luck = self._luck
+        new._question = asking._replace(position=new.position, views=views)
+        new._last, new._luck = self._last, self._luck
         return new
 
     # Looking back.
