@@ -60,9 +60,10 @@ def test_a_match_knows_what_is_asked(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_judged_on_a_copy_changes_nothing_that_the_table_knows(game: str) -> None:
     for table in course(game):
-        match = table.playing
+        match = table.match = table.playing.at(len(table.playing.entries))  # it knows nothing yet
         for seat in table.choosing():
-            Judge(table, 0).act(seat, table.moments[seat], match.options(seat)[:1], "")
+            legal = match.game.legal_actions(match.box, match.position, seat)
+            Judge(table, 0).act(seat, table.moments[seat], legal[:1], "")
         for seat in (0, 1, NOBODY):
             assert match.seen(seat) == match.view(seat)
         assert match.packed() == match.position.pack()
