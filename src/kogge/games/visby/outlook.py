@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.core.carrier.bits import has
+from functools import partial
+
 from kogge.core.carrier.known import Known
 
 from .box import Box
@@ -15,10 +16,10 @@ _KNOWN_SEALS = Known[dict[str, int]]()
 
 def of_cards(box: Box, s: Position, seat: int, cards: int) -> dict[str, int]:
     """Return the seals that all wares of a Merchant would buy alongside 0, 1 or 2 others."""
-    if not has(box.lays[cards], MERCHANT):
+    if not box.lays[cards] >> MERCHANT & 1:
         return {}
-    key = market, wares, _ = s.track[MARKET], s.wares[seat], s.seats
-    return _KNOWN_SEALS.of(box, key, lambda: _seals(box, market, wares, s.seats))
+    key = s.track[MARKET], s.wares[seat], s.seats
+    return _KNOWN_SEALS.of(box, key, partial(_seals, box, *key))
 
 
 def _seals(box: Box, market: int, wares: int, seats: int) -> dict[str, int]:
