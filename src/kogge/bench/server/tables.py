@@ -18,6 +18,7 @@ from .client import Http, Sight, act, open_line, read
 
 LONG = {"visby": {"target": "45"}}  # the longer game, so that fewer tables are opened anew
 LATE = 10.0  # seconds after which a message counts as lost
+HIDDEN = 2.0  # seconds after which an action that was done is one that the others do not see
 ME = {"kind": "me"}
 FRIEND, BOT = {"kind": "open"}, {"kind": "bot", "bot": "greedy"}  # a bot that needs no search
 
@@ -120,9 +121,7 @@ class Slot:
 
     async def _act(self) -> None:
         if self.sent is not None or not self.answered:  # the last one is still under way
-            if self.sent is not None and time.perf_counter() - self.sent[0] > LATE:
-                self.tally.errors.append("an action was not seen")
-                self.sent = None
+            self._wait()
             return
         for seat, sight in enumerate(self.sights):
             if sight is not None and seat in sight.choosing and sight.legal:
@@ -133,6 +132,15 @@ class Slot:
                 await self.lines[seat].send(act(seat, sight.moment, *self.picked))
                 self.tally.actions += 1
                 return
+
+    def _wait(self) -> None:
+        """Wait on; if an update was lost, the other seat's next action is refused as too late."""
+        waited = time.perf_counter() - self.sent[0] if self.sent is not None else 0.0
+        if self.answered and waited > HIDDEN:  # as in Riga's winter
+            self.sent = None
+        elif waited > LATE:
+            self.tally.errors.append("an action was not answered")
+            self.sent = None
 
 
 @dataclass(frozen=True, slots=True)
