@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 from runner import kogge
 
-from kogge.bench import peer
-from kogge.bench.measure import rate
+from kogge.bench.measure import Peer, figure, rate
+from kogge.bench.peers import READY, Peers
 from kogge.bench.speed import load_time
 from kogge.bench.turns import report, turns
 from kogge.games import find
@@ -23,25 +23,61 @@ def test_a_rate_is_how_often_a_second() -> None:
     assert 300 < rate(nap, 0.05) < 501
 
 
-@pytest.mark.slow
-def test_all_figures_are_measured_beside_the_peer() -> None:
-    assert peer.is_installed()
-    done = kogge("bench", "visby", "--against", "openspiel", "--seconds", "0.02", "--json")
-    figures = json.loads(done.out)
-    names = [figure["name"] for figure in figures]
+def test_two_are_measured_turn_by_turn() -> None:
+    def nap(times: int) -> None:
+        time.sleep(0.001 * times)
 
-    assert names.count("bench-peer") == 3
-    assert {"bench-playouts", "bench-copies", "bench-search", "bench-threads"} <= set(names)
+    def doze(times: int) -> None:
+        time.sleep(0.004 * times)
+
+    found = figure("bench-search", {}, nap, 0.2, Peer("goofspiel", doze, aim=6), unit=10)
+
+    assert found.beside is not None
+    assert 2 < found.beside.ratio < 6
+    assert found.beside.rate < 10 / 0.004
+    assert found.beside.is_missed
+
+
+@pytest.mark.slow
+def test_all_figures_are_measured_beside_their_peers() -> None:
+    done = kogge("bench", "visby", "--seconds", "0.02", "--json")
+    figures = json.loads(done.out)
+    names = {figure["name"] for figure in figures}
+
+    assert done.err == ""
+    assert {"bench-playouts", "bench-copies", "bench-search", "bench-threads"} <= names
     assert all(figure["rate"] > 0 for figure in figures)
-    compiled = next(f for f in figures if f["name"] == "bench-playouts")
-    assert set(compiled["ratios"]) == {"goofspiel", "hearts", "gin_rummy"}
+    beside = {(each["name"], each["figures"].get("seats")): each["beside"] for each in figures
+              if each["beside"]}  # fmt: skip
+    assert {where: (each["peer"], each["aim"]) for where, each in beside.items()} == {
+        ("bench-playouts", 2): ("c", 0.7),
+        ("bench-playouts", 4): ("c", 0.7),
+        ("bench-search", 2): ("goofspiel", 4),
+        ("bench-threads", 2): ("thread", None),
+    }
+    assert all(each["rate"] > 0 and each["ratio"] > 0 for each in beside.values())
+
+
+def test_other_games_have_gin_rummy_for_a_peer() -> None:
+    peers = Peers(frozenset(READY))
+    for game in ("riga", "haithabu"):
+        playouts, search = peers.playouts(game, 2), peers.search(game, 1)
+        assert playouts is not None
+        assert search is not None
+        assert [(each.name, each.aim) for each in (playouts, search)] == [
+            ("gin_rummy", 10),
+            ("gin_rummy", 4),
+        ]
+        playouts.run(1)
+        search.run(1)
 
 
 def test_the_bench_without_a_peer_is_a_table() -> None:
-    done = kogge("bench", "visby", "--seconds", "0.01", "--lang", "de")
+    done = kogge("bench", "visby", "--against", "none", "--seconds", "0.01", "--lang", "de")
 
     assert "Pro Sekunde" in done.out
     assert "200 Bytes" in done.out
+    assert "einfaches C" not in done.out
 
 
 def test_compiled_code_is_loaded_from_its_cache() -> None:

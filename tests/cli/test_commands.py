@@ -188,7 +188,7 @@ def test_languages_follow_option_and_environment() -> None:
         (["perft", "chess"], "no game is called 'chess'"),
         (["rules", "visby", "9.9"], "there is no paragraph '9.9'"),
         (["edition", "visby", "--check", "none.toml"], "cannot be read"),
-        (["bench", "--against", "chess"], "'chess' is not offered (expected: openspiel)"),
+        (["bench", "--against", "chess"], "'chess' is not offered (expected: c, openspiel, none)"),
         (["--lang", "xx", "rules", "visby"], "--lang: 'xx' is not offered (expected: en, de)"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -13,32 +13,36 @@ from kogge.bots.yardsticks.search import Search
 from kogge.core.game import Game
 from kogge.core.loop import Count, Desk
 
-from .measure import Figure, rate, ratio
+from .measure import Figure, Peer, figure
+from .peers import Peers
+
+SIMULATIONS = 1000  # of a search
 
 
-def figures(game: Game, seconds: float) -> Iterator[Figure]:
+def figures(game: Game, seconds: float, peers: Peers) -> Iterator[Figure]:
     """Measure one game, figure by figure."""
     for seats in (2, 4):
-        for flat in (True, False):
-            yield from playouts(game, seats, seconds, flat=flat)
+        yield from playouts(game, seats, seconds, peers.playouts(game.name, seats), flat=True)
+        yield from playouts(game, seats, seconds, None, flat=False)
     yield threads(game, 2, seconds)
     for flat in (True, False):
-        desk = _desk(game, 2, flat=flat)
-        carrier = _carrier(flat=flat)
-        yield Figure("bench-copies", rate(desk.copy, seconds), {"game": game.name, **carrier})
-    yield search(game, 2, seconds)
+        about = {"game": game.name, **_carrier(flat=flat)}
+        yield figure("bench-copies", about, _desk(game, 2, flat=flat).copy, seconds)
+    yield search(game, 2, seconds, peers.search(game.name, SIMULATIONS))
 
 
-def playouts(game: Game, seats: int, seconds: float, *, flat: bool) -> Iterator[Figure]:
+def playouts(
+    game: Game, seats: int, seconds: float, peer: Peer | None, *, flat: bool
+) -> Iterator[Figure]:
     """Measure random games through the general interface, masks and all."""
     desk = _desk(game, seats, flat=flat)
     about = {"game": game.name, "seats": seats, **_carrier(flat=flat)}
-    games = rate(desk.play, seconds)
+    games = figure("bench-playouts", about, desk.play, seconds, peer)
     choices, forced, draws = (int(desk.counts[count]) for count in Count)
     played = _games(desk, choices + forced + draws)
     parts = {"choices": choices / played, "forced": forced / played, "draws": draws / played}
-    yield Figure("bench-playouts", games, about)
-    yield Figure("bench-actions", games * sum(parts.values()), {**about, **parts})
+    yield games
+    yield Figure("bench-actions", games.rate * sum(parts.values()), {**about, **parts})
 
 
 def threads(game: Game, seats: int, seconds: float) -> Figure:
@@ -47,29 +51,22 @@ def threads(game: Game, seats: int, seconds: float) -> Figure:
     with ThreadPoolExecutor(2) as pool:
 
         def both(games: int) -> None:
-            list(pool.map(lambda desk: desk.play(games), desks))
+            list(pool.map(lambda desk: desk.play((games + 1) // 2), desks))
 
-        double = 2 * rate(both, seconds)
-        gain = 2 * ratio(both, desks[0].play, seconds)
-    about = {"game": game.name, "seats": seats}
-    return Figure("bench-threads", double, about, {"one thread": gain})
+        about = {"game": game.name, "seats": seats}
+        return figure("bench-threads", about, both, seconds, Peer("thread", desks[0].play))
 
 
-def player(game: Game, seats: int) -> Callable[[int], None]:
-    """Return what plays random games, compiled, to be compared with a peer."""
-    return _desk(game, seats, flat=True).play
-
-
-def search(game: Game, seats: int, seconds: float) -> Figure:
-    """Measure simulations of the search from the first decision."""
+def search(game: Game, seats: int, seconds: float, peer: Peer | None) -> Figure:
+    """Measure simulations of searches from the first decision."""
     box, view = game.edition.box, game.view(_desk(game, seats, flat=False).plain_start, 0)
 
     def run(times: int) -> None:
         for _ in range(times):
-            Search(game, box, b"bench", Budget(sims=10_000)).visits(view)
+            Search(game, box, b"bench", Budget(sims=SIMULATIONS)).visits(view)
 
     about = {"game": game.name, "seats": seats}
-    return Figure("bench-search", 10_000 * rate(run, seconds), about)
+    return figure("bench-search", about, run, seconds, peer, SIMULATIONS)
 
 
 def load_time(game: Game) -> float:

@@ -1,32 +1,20 @@
-"""OpenSpiel's C++ games, measured in the same run as ours."""
+"""OpenSpiel's C++ games and search: peers of ours where it is installed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from .measure import Figure, rate
+from kogge.core.error import Broken
 
-GAMES = {
-    "goofspiel": "goofspiel(num_cards=13,players=2)",
-    "hearts": "hearts",
-    "gin_rummy": "gin_rummy",
-}
+GAMES = {"goofspiel": "goofspiel(num_cards=13,players=2)", "gin_rummy": "gin_rummy"}
 EXPLORE = 1.4
 
 
-def is_installed() -> bool:
-    """Return whether OpenSpiel can be imported."""
-    return find_spec("pyspiel") is not None
-
-
-def figures(seconds: float) -> Iterator[Figure]:
-    """Measure random games of each peer, and the search on goofspiel."""
-    for name in GAMES:
-        yield Figure("bench-peer", rate(Rollouts(name), seconds, 20), {"game": name})
-    name = "goofspiel"
-    yield Figure("bench-peer-search", rate(Simulations(name), seconds, 100), {"game": name})
+def ready() -> None:
+    """Make sure that OpenSpiel can be imported."""
+    if find_spec("pyspiel") is None:
+        raise Broken("", "OpenSpiel is not installed", 'pip install "kogge[research]"')
 
 
 class Rollouts:
@@ -39,11 +27,16 @@ class Rollouts:
         _search(self.game, self.state, rollouts=games, simulations=1)
 
 
-class Simulations(Rollouts):
-    """Simulations of the MCTS bot with one rollout each."""
+class Searches(Rollouts):
+    """Searches of the MCTS bot, each with a number of simulations of one rollout."""
 
-    def __call__(self, games: int) -> None:
-        _search(self.game, self.state, rollouts=1, simulations=games)
+    def __init__(self, name: str, simulations: int) -> None:
+        super().__init__(name)
+        self.simulations = simulations
+
+    def __call__(self, times: int) -> None:
+        for _ in range(times):
+            _search(self.game, self.state, rollouts=1, simulations=self.simulations)
 
 
 def _first_decision(name: str) -> tuple[Any, Any]:
