@@ -9,7 +9,7 @@ from typing import Any
 from .carrier.lot import Lots, below, pick
 from .carrier.record import Record
 from .carrier.room import marks, put, room, row
-from .carrier.rule import rule
+from .carrier.rule import rule, twin
 from .compiled.entry import Compiled, entry_of
 from .game import CHANCE, NOBODY, Game, Position
 from .trace import Trace
@@ -26,7 +26,37 @@ class Count(IntEnum):
 CHOICES, FORCED, DRAWS = map(int, Count)
 
 
+EIGHT = 8  # marks that a processor adds up in one step
+
+
+def _marked(mask: Any, number: int) -> int:
+    """Pass over eight actions at a time; most time goes where a processor cannot guess a branch."""
+    whole = len(mask) - len(mask) % EIGHT
+    for start in range(0, whole, EIGHT):
+        marks = 0
+        for place in range(EIGHT):
+            marks += mask[start + place]
+        if number < marks:
+            return start + _passed(mask, number, start)
+        number -= marks
+    for action in range(whole, len(mask)):
+        number -= mask[action]
+        if number < 0:
+            return action
+    return -1
+
+
 @rule
+def _passed(mask: Any, number: int, start: int) -> int:
+    """Return how many of eight actions come before the marked one with that number."""
+    passed = 0
+    for place in range(EIGHT):
+        number -= mask[start + place]
+        passed += number >= 0
+    return passed
+
+
+@twin(_marked)
 def marked(mask: list[int], number: int) -> int:
     """Return the marked action with that number, counted from 0."""
     for action in range(len(mask)):

@@ -6,7 +6,7 @@ from kogge.core.carrier.record import Record, number
 from kogge.core.carrier.rule import rule
 from kogge.core.error import Broken
 
-from .vocabulary import LAYS, PRINTED, SPACES, WAYS, Card, Track
+from .vocabulary import LAYS, PRINTED, PRINTED_CARDS, SPACES, WAYS, Card, Track
 
 
 class Box(Record):
@@ -43,7 +43,7 @@ def finish(box: Box, place: str) -> None:
 @rule
 def deck(box: Box) -> int:
     """§1.2  Return the set of cards that each seat plays with: those of the rulebook."""
-    return (1 << PRINTED) - 1
+    return PRINTED_CARDS
 
 
 @rule

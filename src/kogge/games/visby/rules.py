@@ -23,6 +23,7 @@ from .vocabulary import (
     MERCHANT,
     OVER,
     PAIR,
+    PRINTED_CARDS,
     SHIP,
     SPACES,
     TOLLKEEPER,
@@ -84,13 +85,18 @@ def why_not_lay(box: Box, s: Position, seat: int, cards: int) -> int:
 
 @rule
 def mark_lays(box: Box, s: Position, seat: int, mask: list[int], start: int) -> int:
-    """§2.2  Mark everything a seat may lay: comparing sets is faster than asking one by one."""
-    ways, one = 0, lays_one(box, s)
-    missing = ~s.hand[seat]
-    for cards in range(0 if one else PAIR, PAIR if one else WAYS):
+    """§2.2  Mark everything a seat may lay: one card, or two of its hand.
+
+    Comparing sets is faster than asking one by one, and most of all in loops of a fixed length.
+    """
+    missing, held = ~s.hand[seat], size(s.hand[seat] & PRINTED_CARDS)
+    if lays_one(box, s):
+        for cards in range(PAIR):
+            mask[start + cards] = box.lays[cards] & missing == 0
+        return held
+    for cards in range(PAIR, WAYS):
         mask[start + cards] = box.lays[cards] & missing == 0
-        ways += mask[start + cards]
-    return ways
+    return held * (held - 1) // 2
 
 
 @rule

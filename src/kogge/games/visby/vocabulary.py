@@ -11,6 +11,7 @@ from kogge.core.verbs.objects import Objects
 SEATS = Seats(6)
 SPACES = 16  # of a track, 0 to 15
 PRINTED = 8  # cards of the rulebook: actions are numbered by them, and nets see them
+PRINTED_CARDS = (1 << PRINTED) - 1  # the set of them
 
 
 class Card(IntEnum):
