@@ -57,7 +57,7 @@ def test_an_entry_can_be_made_for_every_platform(platform: str) -> None:
     module = lower("shared", calls)
     names = {each.symbol: symbol(name) for name, each in module.entries.items()}
     for target in kind.targets.values():
-        made = object_of(module.code, names, target)
+        made = object_of(module.code, names, module.inlined, target)
         start = b"\0asm" if platform == "web" else MAGIC[kind.ending]
         assert made.startswith(start)
         assert all(name.encode() in made for name in names.values())

@@ -9,7 +9,7 @@ from typing import Any
 from .carrier.lot import Lots, below, pick
 from .carrier.record import Record
 from .carrier.room import marks, put, room, row
-from .carrier.rule import rule, twin
+from .carrier.rule import inlined, rule, twin
 from .compiled.entry import Compiled, entry_of
 from .game import CHANCE, NOBODY, Game, Position
 from .trace import Trace
@@ -29,6 +29,7 @@ CHOICES, FORCED, DRAWS = map(int, Count)
 EIGHT = 8  # marks that a processor adds up in one step
 
 
+@inlined
 def _marked(mask: Any, number: int) -> int:
     """Pass over eight actions at a time; most time goes where a processor cannot guess a branch."""
     whole = len(mask) - len(mask) % EIGHT

@@ -14,6 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _sources: set[str] = set()  # the files that hold rules, including those of other packages
 _texts: set[str] = set()  # rules that were written by other rules' declarations
 _waiting: list[Callable[..., Any]] = []  # rules of which the compiler does not know yet
+_inlined: set[Callable[..., Any]] = set()  # rules that compiled code repeats where it needs them
 _twins: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # likewise
 
 
@@ -47,6 +48,17 @@ def twin(compiled: Callable[..., Any]) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+def inlined(function: F) -> F:
+    """Mark a rule that is asked at every step: compiled code repeats it instead of calling it."""
+    _inlined.add(function)
+    return function
+
+
+def is_inlined(function: Callable[..., Any]) -> bool:
+    """Return whether compiled code repeats a rule instead of calling it."""
+    return function in _inlined
 
 
 def take_rules() -> Iterator[Callable[..., Any]]:

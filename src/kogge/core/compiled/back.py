@@ -47,7 +47,9 @@ def mark_of_this_machine() -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:8]
 
 
-def object_of(code: bytes, names: Mapping[str, str], target: Target) -> bytes:
+def object_of(
+    code: bytes, names: Mapping[str, str], inlined: frozenset[str], target: Target
+) -> bytes:
     """Return the object of a module in which the functions of the entries get their names."""
     know_all()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
@@ -56,12 +58,19 @@ def object_of(code: bytes, names: Mapping[str, str], target: Target) -> bytes:
     module = llvm.parse_bitcode(code)
     module.triple = target.triple
     module.data_layout = target.layout or str(machine.target_data)
+    _inline(module, inlined)
     _expose(module, names)
     options = llvm.create_pipeline_tuning_options(speed_level=FULLY)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     made: bytes = machine.emit_object(module)
     return made
+
+
+def _inline(module: Any, names: frozenset[str]) -> None:
+    for function in module.functions:
+        if function.name in names:
+            function.add_function_attribute("alwaysinline")
 
 
 def _expose(module: Any, names: Mapping[str, str]) -> None:

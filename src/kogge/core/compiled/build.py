@@ -28,7 +28,7 @@ def build_here(
 def made(module: Module, target: Target) -> bytes:
     """Return the object of a module for a machine."""
     names = {entry.symbol: symbol(name) for name, entry in module.entries.items()}
-    return object_of(module.code, names, target)
+    return object_of(module.code, names, module.inlined, target)
 
 
 def symbol(name: str) -> str:

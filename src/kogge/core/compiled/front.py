@@ -23,7 +23,7 @@ from numba.extending import models, register_model, typeof_impl
 
 from ..carrier.arrays import array_of
 from ..carrier.flat import Flat
-from ..carrier.rule import take_rules, take_twins
+from ..carrier.rule import is_inlined, take_rules, take_twins
 from .call import Kind, kind_of
 
 Calls = Mapping[str, tuple[Callable[..., Any], Sequence[Any]]]  # of entries, by name
@@ -46,6 +46,7 @@ class Module:
 
     code: bytes
     entries: Mapping[str, Lowered]
+    inlined: frozenset[str]  # functions of rules that are repeated where they are called
 
 
 @dataclass(slots=True)
@@ -68,6 +69,13 @@ class Work:
             self.context.insert_user_function(key, made.fndesc, ())
             self.found[key] = made
         return self.found[key]
+
+    def inlined(self) -> frozenset[str]:
+        """Return the functions that are to be repeated where they are called."""
+        found = self.found.items()
+        return frozenset(
+            made.fndesc.llvm_func_name for (rule, _), made in found if is_inlined(rule)
+        )
 
 
 _at_work: list[Work] = []  # one or none: numba compiles one thing at a time
@@ -117,7 +125,7 @@ def lower(name: str, calls: Calls) -> Module:
     with global_compiler_lock, _unoptimised(), _working(name) as work:
         entries = {each: _entry(work, *call) for each, call in calls.items()}
         work.library.finalize()
-        return Module(work.library.emit_bitcode(), entries)
+        return Module(work.library.emit_bitcode(), entries, work.inlined())
 
 
 @contextmanager

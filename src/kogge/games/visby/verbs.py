@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.core.carrier.rule import inlined
 from kogge.core.verbs import Verbs, numbers, verb
 
 from .events import Reason
@@ -30,3 +31,4 @@ TRADE = verb(
 )
 
 VERBS = Verbs([PLAY, TRADE], chooses=is_asked)
+inlined(VERBS.legal)  # it is short here, and random games ask little else
