@@ -42,8 +42,8 @@ ready: .venv/tools site  # all that the tests of Python need
 retell: .venv/kogge .venv/tools  ## write playthroughs and the example of the docs anew, after their wording has changed
 	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k "playthrough_reads or page_shows_a_match" tests/games tests/test_docs.py
 
-bench: .venv/kogge .venv/tools  ## measure speed beside a peer
-	$(BIN)/kogge bench --against openspiel
+bench: .venv/kogge .venv/tools  ## measure speed beside its peers
+	$(BIN)/kogge bench
 
 lint: .venv/tools
 	$(BIN)/ruff format --check --quiet .
