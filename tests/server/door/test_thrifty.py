@@ -75,21 +75,21 @@ def test_our_frames_are_those_of_websockets(size: int) -> None:
         assert unframed(Frame(Opcode.TEXT, message).serialize(mask=True)) == message
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
-        Frame(Opcode.TEXT, "Kähne".encode()).serialize(mask=True),
-        Frame(Opcode.TEXT, b"first", fin=False).serialize(mask=True),
-        Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
-        Frame(Opcode.PING, b"").serialize(mask=True),
-        Frame(Opcode.CLOSE, b"").serialize(mask=True),
-        Frame(Opcode.TEXT, b"one").serialize(mask=True) * 2,
-        Frame(Opcode.TEXT, b"half of it").serialize(mask=True)[:-1],
-        Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
-    ],
-)
+OTHERS = {  # named, since every frame of a client has a mask of its own
+    "nothing": b"",
+    "too short": b"\x81",
+    "unmasked": Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+    "not ASCII": Frame(Opcode.TEXT, "Kähne".encode()).serialize(mask=True),
+    "fragment": Frame(Opcode.TEXT, b"first", fin=False).serialize(mask=True),
+    "binary": Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
+    "ping": Frame(Opcode.PING, b"").serialize(mask=True),
+    "close": Frame(Opcode.CLOSE, b"").serialize(mask=True),
+    "two": Frame(Opcode.TEXT, b"one").serialize(mask=True) * 2,
+    "cut off": Frame(Opcode.TEXT, b"half of it").serialize(mask=True)[:-1],
+    "long": Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
+}
+
+
+@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_all_other_data_are_left_to_websockets(data: bytes) -> None:
     assert unframed(data) is None
