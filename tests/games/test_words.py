@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kogge.bench.peers import GIN_RUMMY, GOOFSPIEL, C
 from kogge.bots.advice.explain import KINDS
 from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES as LEVELS
@@ -59,6 +60,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"bot-{bot}" for bot in BOTS}  # of these, pages name the older ones
     computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
+    computed |= {f"bench-peer-{peer}" for peer in (C, GOOFSPIEL, GIN_RUMMY, "thread")}
     for name in [
         n for part in ("", "bot.", "hint.") for n in messages(SPEECH / f"words/{part}en.ftl")
     ]:
