@@ -44,7 +44,7 @@ SETS = {
     FAREWELL: RETURN_CHARACTER,
     STORING: DROP_GOOD,
 }
-WHOLE = pytest.mark.parametrize("seed", [0, 2, 5])  # games of three in which every set is composed
+WHOLE = pytest.mark.parametrize("seed", [0, 2, 6])  # games of three in which every set is composed
 
 
 def beginnings(seed: int) -> Iterator[Any]:

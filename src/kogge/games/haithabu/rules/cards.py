@@ -62,8 +62,10 @@ def buy_transport(
     s.front[stack][FRONT - 1] = 0
     cost = box.price[stack] - less
     s.silver[seat] -= cost
-    if s.vehicles[seat][vehicle] != 0:
-        tell(trace, Event.REPLACED, seat, s.vehicles[seat][vehicle], 0, 0)
+    old = s.vehicles[seat][vehicle]
+    if old != 0:
+        s.vehicles[seat][vehicle] = 0
+        tell(trace, Event.REPLACED, seat, old, 0, 0)
     s.vehicles[seat][vehicle] = card
     tell(trace, Event.BOUGHT_TRANSPORT, seat, card, cost, 0)
 
@@ -125,9 +127,10 @@ def shift_slot(s: Position, seat: int, slot: int) -> None:
 @rule
 def expire(s: Position, trace: Trace, seat: int, slot: int) -> None:
     """§5.9, §7.1  An order pushed off the tableau is lost."""
-    if s.orders[seat][slot] != 0:
-        tell(trace, Event.EXPIRED, seat, s.orders[seat][slot], 0, 0)
+    order = s.orders[seat][slot]
+    if order != 0:
         clear_slot(s, seat, slot)
+        tell(trace, Event.EXPIRED, seat, order, 0, 0)
 
 
 @rule
@@ -157,13 +160,13 @@ def age_orders(s: Position, trace: Trace) -> None:
 @rule
 def take_order(s: Position, trace: Trace, seat: int, place: int, then: int) -> None:
     """§5.9  Take an order; the one above moves down, and the upper row is filled."""
-    tell(trace, Event.TOOK_ORDER, seat, s.display[place], place + 1, 0)
-    push_order(s, trace, seat, s.display[place])
-    free = place
+    order, free = s.display[place], place
+    push_order(s, trace, seat, order)
     if place < LOWER:
         free = place + LOWER
         s.display[place] = s.display[free]
     s.display[free] = 0
+    tell(trace, Event.TOOK_ORDER, seat, order, place + 1, 0)
     fill_place(s, trace, free, then)
 
 
@@ -198,8 +201,9 @@ def fill(s: Position, trace: Trace, order: int) -> None:
 def discard_lower(s: Position, trace: Trace) -> None:
     """§7.9  The lower row is discarded, the upper moves down."""
     for place in range(LOWER):
-        if s.display[place] != 0:
-            s.discards |= 1 << s.display[place]
-            tell(trace, Event.DISCARDED, NOBODY, s.display[place], 0, 0)
+        order = s.display[place]
         s.display[place] = s.display[place + LOWER]
         s.display[place + LOWER] = 0
+        if order != 0:
+            s.discards |= 1 << order
+            tell(trace, Event.DISCARDED, NOBODY, order, 0, 0)

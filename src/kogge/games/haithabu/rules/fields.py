@@ -141,12 +141,13 @@ def hire_character(box: Box, s: Position, trace: Trace, seat: int, character: in
         s.characters[owner] &= ~(1 << character)
         s.silver[seat] -= box.poach
         s.silver[owner] += box.poach
-        tell(trace, Event.POACHED, seat, character, owner + 1, box.poach)
-    else:
-        tell(trace, Event.HIRED_CHARACTER, seat, character, 0, 0)
     s.characters[seat] |= 1 << character
     s.safe |= 1 << character
     s.phase = NEXT
+    if owner >= 0:
+        tell(trace, Event.POACHED, seat, character, owner + 1, box.poach)
+    else:
+        tell(trace, Event.HIRED_CHARACTER, seat, character, 0, 0)
 
 
 # D and H: an order, with a good or a sale, in either order; or a point. ``count`` shows that the
@@ -317,8 +318,8 @@ def complete_order(box: Box, s: Position, trace: Trace, seat: int, slot: int) ->
     s.points[seat] += points
     s.silver[seat] += silver
     s.completed[seat] += 1
-    tell(trace, Event.COMPLETED, seat, order, points, silver)
     clear_slot(s, seat, slot)
+    tell(trace, Event.COMPLETED, seat, order, points, silver)
 
 
 @rule

@@ -98,7 +98,6 @@ def take_dice(box: Box, s: Position, trace: Trace, seat: int, count: int) -> Non
 @rule
 def roll_event(s: Position, trace: Trace, eyes: int) -> None:
     """§4.1  With two different dice the roller chooses one."""
-    tell(trace, Event.ROLLED, s.turn, eyes, 0, 0)
     s.rolls -= 1
     if s.dice[0] == 0:
         s.dice[0] = eyes
@@ -107,6 +106,7 @@ def roll_event(s: Position, trace: Trace, eyes: int) -> None:
     if s.rolls == 0:
         different = s.dice[1] != 0 and s.dice[0] != s.dice[1]
         s.phase, s.asked = PICK if different else HAPPEN, s.turn
+    tell(trace, Event.ROLLED, s.turn, eyes, 0, 0)
 
 
 @rule
@@ -306,9 +306,10 @@ def why_not_lose_vehicle(s: Position, seat: int, vehicle: int) -> int:
 @rule
 def lose_vehicle(s: Position, trace: Trace, seat: int, vehicle: int) -> None:
     """§4.6  The transport leaves the game."""
-    tell(trace, Event.LOST_TRANSPORT, seat, s.vehicles[seat][vehicle], 0, 0)
+    card = s.vehicles[seat][vehicle]
     s.vehicles[seat][vehicle] = 0
     s.phase = ASKING
+    tell(trace, Event.LOST_TRANSPORT, seat, card, 0, 0)
 
 
 @rule

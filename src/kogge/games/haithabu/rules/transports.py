@@ -227,10 +227,11 @@ def load(s: Position, trace: Trace, seat: int, good: int) -> None:
 @rule
 def unload(s: Position, trace: Trace, seat: int) -> None:
     """§5.6  The transport is used up, full or not."""
-    tell(trace, Event.USED_UP, seat, s.vehicles[seat][s.vehicle], 0, 0)
+    card = s.vehicles[seat][s.vehicle]
     s.vehicles[seat][s.vehicle] = 0
     forget_load(s)
     s.phase, s.vehicle, s.place = NEXT, 0, 0
+    tell(trace, Event.USED_UP, seat, card, 0, 0)
 
 
 @rule
