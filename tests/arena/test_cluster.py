@@ -293,7 +293,7 @@ def test_whoever_answers_without_being_a_cluster_is_not_waited_for(home: Path) -
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"ray://127.0.0.1:{silent.getsockname()[1]}"
         began = time.monotonic()
-        hasty = dict.fromkeys(cluster.SETTINGS, "3")
+        hasty = dict.fromkeys(cluster.SETTINGS, "1")
         done = kogge(*words("--games", "2", "--on", address), cwd=None, **hasty)
 
     assert done.code == 2

@@ -189,7 +189,7 @@ def use_of(family: str, member: str, use: Mark, effect: Mark) -> Use:
 @pytest.mark.parametrize(
     ("use", "sentence", "enough"),
     [
-        (use_of("buying", "10", Mark.BEYOND, Mark.WITHIN), "Prices start on row 5", True),
+        (use_of("buying", "10", Mark.BEYOND, Mark.WITHIN), "Prices start on row 3", True),
         (use_of("buying", "5", Mark.BEYOND, Mark.WITHIN), "", False),
         (use_of("delivered", "mead", Mark.WITHIN, Mark.BEYOND), "only to an order", True),
         (use_of("delivered", "mead", Mark.BEYOND, Mark.BEYOND), "only to an order", False),

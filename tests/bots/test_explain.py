@@ -254,19 +254,21 @@ def test_the_only_choice_that_was_followed_is_compared_with_what_looks_next_best
 
 
 def asked_in(phase: int) -> Iterator[tuple[Match, Any]]:
-    """Yield the views in a phase of a match of Haithabu for three."""
-    match, wish = begin(HAITHABU, 3, 1), 1
-    while (seat := match.proceed()) >= 0:
-        view: Any = match.view(seat)
-        if view.phase == phase:
-            yield match, view
-        wish = (wish * 1103515245 + 12345) % 2**31
-        step(match, wish >> 8)
+    """Yield the views in a phase of some matches of Haithabu for three."""
+    for number in range(1, 13):
+        match, wish = begin(HAITHABU, 3, number), 1
+        while (seat := match.proceed()) >= 0:
+            view: Any = match.view(seat)
+            if view.phase == phase:
+                yield match, view
+            wish = (wish * 1103515245 + 12345) % 2**31
+            step(match, wish >> 8)
 
 
 def belongings(s: Any, seat: int) -> int:
-    """Return how much can be given: a good counts as much as the ten silver that replace it."""
-    return int(10 * sum(s.warehouse[seat]) + s.silver[seat])
+    """Return how much can be given: a good or a point counts as the ten silver that replace it."""
+    goods = sum(s.warehouse[seat]) + sum(s.post[seat])
+    return int(10 * (goods + s.points[seat]) + s.silver[seat])
 
 
 def test_what_others_give_within_a_turn_is_part_of_what_it_brings() -> None:

@@ -116,8 +116,8 @@ def _grown(game: Game, match: Match, view: Any, threads: int) -> tuple[int, list
     """Return how many simulations were made, and what they say."""
     player = Grower(game, match.box, b"key", Budget(sims=60), threads=threads)
     found = player.weigh(view)
-    edges: list[Any] = [grove.edges for grove in player.groves]
-    return sum(edge.visits for each in edges for edge in each), found
+    grown: list[Any] = [grove.edges[: grove.meter[0].edges] for grove in player.groves]
+    return sum(edge.visits for each in grown for edge in each), found
 
 
 @games
@@ -127,7 +127,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
 
     Of a call that held the GIL one could see only how it began and how it ended.
     """
-    monkeypatch.setattr("kogge.bots.trees.grove.ROOM", 200_000)  # room for seconds
+    monkeypatch.setattr("kogge.bots.trees.grower.ROOM", 200_000)  # room for seconds
     match = begin(game, 3)
     player = Grower(game, match.box, b"key", FEW)
     player.weigh(match.view(match.proceed()))  # this compiles
@@ -149,7 +149,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
 def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kogge.bots.trees.grove.ROOM", 400)
+    monkeypatch.setattr("kogge.bots.trees.grower.ROOM", 400)
     match, most = begin(game, 4), 0
     bot = Grower(game, match.box, b"key", Budget(sims=2000))
     for wish in range(300):

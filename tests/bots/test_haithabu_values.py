@@ -112,6 +112,7 @@ def test_what_is_told_in_real_games_is_in_scale() -> None:
 @pytest.mark.slow
 def test_every_input_tells_something() -> None:
     met = thought_out() + [s for number in range(6, 10) for s in positions(2, number)]
+    met += list(positions(3, 6))
     rows = [described(s, seat, 1 - seat) for s in met for seat in range(2)]
     constant = [name for name, *column in zip(NAMES, *rows, strict=True) if len(set(column)) == 1]
     assert constant == []

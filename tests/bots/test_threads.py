@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -10,6 +11,7 @@ from kogge.bench.endings import endings
 from kogge.bots.duel.duellist import Duellist, Verdict
 from kogge.bots.duel.sharing import STEP, evenly
 from kogge.bots.time.budget import Budget
+from kogge.core.game import Position
 from kogge.games import find
 
 VISBY = find("visby")
@@ -19,12 +21,19 @@ NEAR = 1e-6
 Found = tuple[Verdict, list[int]]
 
 
+@cache
+def the_endings() -> list[Position]:
+    """Return the endings; to come to them, greedy plays a game for each."""
+    return endings(ENDINGS)
+
+
 def solved(threads: int, portion: int) -> list[Found]:
     """Solve endings, and return how many positions each thread has opened."""
+    late = the_endings()
     player = Duellist(VISBY, VISBY.edition.box, b"key", Budget(sims=1), threads=threads)
 
     def solve(portions: Iterator[int], number: int) -> Found:
-        verdict = player.solve(VISBY.view(endings(ENDINGS)[number], 0), portions)
+        verdict = player.solve(VISBY.view(late[number], 0), portions)
         return verdict, [int(rooms.meter[0].nodes) for rooms in player.all]
 
     return [solve(iter([portion] * (PLENTY // portion)), each) for each in range(ENDINGS)]

@@ -13,6 +13,7 @@ from kogge.bots.duel.reading import value_pairs
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.nets import net_of
 from kogge.bots.time.budget import Budget
+from kogge.bots.trees.drill import Drill
 from kogge.bots.trees.grower import Grower
 from kogge.bots.yardsticks.search import Search
 from kogge.core.compiled.entry import Compiled, noting
@@ -32,6 +33,7 @@ def calls_of(game: Game, library: str) -> tuple[dict[str, Any], dict[str, str]]:
         _think(game, start)
         _play(game, start)
         _step(game, seats)
+        _learn(game, start)
     found: list[Compiled[..., object]] = [each for each in noted if each.library == library]
     calls = {each.name: (each.function, noted[each]) for each in found}
     return calls, {each.name: each.rules for each in found}
@@ -59,3 +61,8 @@ def _step(game: Game, seats: int) -> None:
     batch = Batch(game, seats, 1)
     batch.observe()
     batch.step(batch.random_actions())
+
+
+def _learn(game: Game, start: Position) -> None:
+    if not eye_of(game).meets:
+        Drill(game, net_of(game), b"").practise(start, sims=1)

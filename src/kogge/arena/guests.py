@@ -20,6 +20,8 @@ from kogge.core.carrier.record import Record
 from kogge.core.error import Broken
 from kogge.core.game import Game
 
+from .former import Former, is_former
+
 HAND = "hand"  # in place of a net: the evaluation by hand
 
 # Imported only when wanted: nothing else here needs the tools of researchers.
@@ -33,6 +35,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
     """Return the name of a bot of ours, or of a guest that is installed.
 
     An entry may say which net a member judges by, and how much it may think: ``NAME@NET/BUDGET``.
+    In place of a net there may be a folder with another version of Kogge, to which the bot belongs.
 
     >>> from kogge.games import find
     >>> check("alderman@hand/200ms", find("riga"))
@@ -41,7 +44,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
     name, net, budget = parted(entry)
     if budget:
         Budget.of(budget)
-    if net and name not in NAMES:
+    if net and name not in NAMES and not is_former(net):
         raise Broken(place, "'{name}' uses no net", "{names}", name=name, names=", ".join(NAMES))
     if name not in BOTS and name not in GUESTS:
         names = ", ".join([*BOTS, *GUESTS])
@@ -49,7 +52,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
     if name in GUESTS and find_spec("pyspiel") is None:
         trouble = "'{name}' needs OpenSpiel, which is not installed"
         raise Broken(place, trouble, 'pip install "kogge[research]"', name=name)
-    if net:
+    if net and not is_former(net):
         judge_of(net, game)()
     return name
 
@@ -83,4 +86,6 @@ def make(entry: str, game: Game, box: Record, key: bytes, budget: Budget | None 
         return cast("Bot", resolve_name(GUESTS[name])(game, box, key, budget))
     if not net:
         return own(name, game, box, key, budget)
+    if is_former(net):
+        return Former(net, name, game, box, key, budget)
     return Member(game, box, key, budget, name=name, net=judge_of(net, game))

@@ -12,11 +12,16 @@ from kogge.core.compiled.source import source_digest
 from kogge.core.edition import UNREADABLE
 from kogge.core.error import Broken
 
+from .former import digest_of, is_former
 from .guests import HAND, parted
 
 OWN = "own"  # the net that comes with the game
 ORIGIN = ("source", "nets")
-PLAYING = ("bout.py", "guests.py")  # how a game is played here, by which bots and with which luck
+PLAYING = (
+    "bout.py",
+    "former.py",
+    "guests.py",
+)  # how a game is played here, by which bots and with which luck
 
 
 def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
@@ -24,7 +29,12 @@ def origin(game: str, bots: Iterable[str]) -> dict[str, object]:
     own = FOLDER / f"{game}.npz"
     nets = {OWN: file_digest(own)} if own.exists() else {}
     named = sorted({parted(entry)[1] for entry in bots} - {"", HAND})
-    return {"source": source(), "nets": nets | {n: file_digest(Path(n)) for n in named}}
+    return {"source": source(), "nets": nets | {n: _named(n) for n in named}}
+
+
+def _named(net: str) -> str:
+    """Return a digest of a net's file, or of another version's folder."""
+    return digest_of(net) if is_former(net) else file_digest(Path(net))
 
 
 def source() -> str:

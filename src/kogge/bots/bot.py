@@ -13,6 +13,7 @@ from kogge.core.game import Game, Position
 from .guild import Member
 from .level import NAMES
 from .time.budget import Budget
+from .yardsticks.farsighted import Farsighted
 from .yardsticks.greedy import Greedy
 from .yardsticks.random import Random
 from .yardsticks.search import Search
@@ -28,6 +29,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[Game, Record, bytes, Budget | None], Bot]] = {
     "random": Random,
     "greedy": Greedy,
+    "planner": Farsighted,
     "search": Search,
     **{name: partial(Member, name=name) for name in NAMES},
 }

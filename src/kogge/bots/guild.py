@@ -20,6 +20,7 @@ from .trees.grower import Grower
 from .weighed import Weighed
 
 Mind = Duellist | Grower
+LEAST, DECIDED = 0.05, 0.03
 ENDS = (NAMES[0], NAMES[-1])  # between them they use everything that is compiled for a game
 
 
@@ -59,7 +60,10 @@ class Member:
             return drawn(self.lots, softened(found, self.level.calm, self.level.floor))
         if eye_of(self.game).meets:
             return drawn(self.lots, {each.action: each.weight for each in found})
-        return max(found, key=lambda each: each.weight).action
+        best = max(found, key=lambda each: each.weight)
+        if is_decided(best.share):
+            best = max(found, key=lambda each: each.share)
+        return best.action
 
     def _mind(self, seats: int) -> Mind:
         kind = Duellist if self.level.solves and seats == 2 else Grower
@@ -69,9 +73,17 @@ class Member:
 def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float]:
     """Return how likely each choice is for a bot that errs: the worse, the less likely."""
     best = max(each.share for each in found)
+    tense = max(LEAST, 4 * best * (1 - best))  # an error in points costs less share at the ends
     return {
-        each.action: exp((each.share - best) / calm) for each in found if each.share >= best - floor
+        each.action: exp((each.share - best) / (calm * tense))
+        for each in found
+        if each.share >= best - floor * tense
     }
+
+
+def is_decided(share: float) -> bool:
+    """Return whether a game is as good as won or lost, so that only points are left to win."""
+    return min(share, 1 - share) < DECIDED
 
 
 def rouse(game: Game, box: Record, view: Position, name: str) -> None:

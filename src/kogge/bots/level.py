@@ -26,23 +26,23 @@ class Rank:
 RANKS = {  # from the weakest to the strongest
     "apprentice": Rank(
         visby=Level(100, 0.09), riga=Level(9, 0.08),
-        haithabu=Level(18, 0.047), other=Level(10, 0.1),
+        haithabu=Level(12, 0.018), other=Level(10, 0.1),
     ),
     "journeyman": Rank(
         visby=Level(200, 0.06), riga=Level(18, 0.047),
-        haithabu=Level(35, 0.031), other=Level(30, 0.06),
+        haithabu=Level(25, 0.0135), other=Level(30, 0.06),
     ),
     "craftsman": Rank(
         visby=Level(700, 0.04), riga=Level(40, 0.026),
-        haithabu=Level(68, 0.021), other=Level(100, 0.04),
+        haithabu=Level(50, 0.0105), other=Level(100, 0.04),
     ),
     "merchant": Rank(
         visby=Level(3000, 0.02), riga=Level(80, 0.016),
-        haithabu=Level(115, 0.0155), other=Level(300, 0.02),
+        haithabu=Level(110, 0.0098), other=Level(300, 0.02),
     ),
     "master": Rank(
         visby=Level(3000, 0.04, solves=True), riga=Level(180, 0.008),
-        haithabu=Level(240, 0.0095), other=Level(800, 0.01),
+        haithabu=Level(240, 0.0052), other=Level(800, 0.01),
     ),
     "alderman": Rank(
         visby=Level(60_000, 0.0, solves=True), riga=Level(1000, 0.0),

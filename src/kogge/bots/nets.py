@@ -26,6 +26,7 @@ from .yardsticks.random import Random
 FOLDER = Path(__file__).parent / "weights"  # those that come with the program
 FIELDS = ("weights", "sizes", "game", "rules", "seen", "sha256", "note")
 LAYERS = 3  # with a size each
+SEATS = 8  # more than any game has
 UNREADABLE = (
     OSError,
     EOFError,
@@ -166,7 +167,11 @@ def room_for(weights: Sequence[float], sizes: Sequence[int]) -> Net:
     """Return a net with room to reckon in."""
     held, layers = zeros("f", len(weights)), zeros("q", len(sizes))
     held[:], layers[:] = weights, sizes
-    return Net(held, layers, zeros("f", int(sizes[0])), zeros("f", 2, int(max(sizes[1:]))))
+    inputs, first, second = sizes
+    hidden, near, sums = (
+        zeros("f", *shape) for shape in ((2, max(first, second)), (SEATS, inputs), (SEATS, first))
+    )
+    return Net(held, layers, zeros("f", inputs), hidden, near, sums)
 
 
 def net_of(game: Game) -> Net:

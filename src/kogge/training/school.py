@@ -13,6 +13,7 @@ from pathlib import Path
 from kogge.arena import guests
 from kogge.arena.guests import HAND
 from kogge.arena.workers import workers
+from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import Net
 from kogge.bots.nets import Kept, digest, net_of, path_of, read, save
 from kogge.bots.time.budget import Budget
@@ -20,7 +21,7 @@ from kogge.core.game import Game
 from kogge.games import find
 
 from .fit import Course, fitted
-from .selfplay import Lesson, lesson
+from .selfplay import Lesson, drilled, lesson
 
 OWN = "own"  # in place of a net: the one in use
 WINDOW = 3  # generations that are learned from
@@ -152,7 +153,11 @@ def play(task: Task) -> Lesson:
     import numpy as np
 
     game, seats, seed, budget, judge = task
-    found = lesson(find(game), seed, budget, judge_of(find(game), judge), seats)
+    rules, net = find(game), judge_of(find(game), judge)
+    if eye_of(rules).meets or budget.sims is None:
+        found = lesson(rules, seed, budget, net, seats)
+    else:
+        found = drilled(rules, seed, budget.sims, net(), seats)
     return Lesson(found.rows.astype(np.float16), found.thought, found.came)
 
 

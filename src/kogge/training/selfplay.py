@@ -8,10 +8,11 @@ from typing import Any
 
 from kogge.bots.duel.duellist import Duellist, drawn
 from kogge.bots.judgement.eyes import eye_of
-from kogge.bots.judgement.net import Net
+from kogge.bots.judgement.net import Net, squash
 from kogge.bots.judgement.scratch import scratch
 from kogge.bots.judgement.unsure import UNSURE
 from kogge.bots.time.budget import Budget
+from kogge.bots.trees.drill import Drill
 from kogge.bots.trees.grower import Grower
 from kogge.core.carrier.lot import Lots, below
 from kogge.core.chance import Seed
@@ -21,6 +22,7 @@ from kogge.core.match import Match
 
 STRAY = 12  # one choice in this many is random, so that other positions are met
 BOLD = 0.03  # how much worse, in shares, a choice may be and still be tried
+BY_WIN, CLEAR = 0.6, 5.0  # weight of the win against the lead, and a lead that is clear, in points
 
 
 @dataclass(slots=True)
@@ -63,6 +65,29 @@ def lesson(
     came = np.array([_beats(places, *pair) for pair in pairs], np.float32)
     told = came if seats > 2 else thought  # a share of the whole win says nothing about a pair
     return Lesson(np.array(rows, np.float32), np.array(told, np.float32), came)
+
+
+def drilled(game: Game, number: int, sims: int, net: Net, seats: int = 2) -> Lesson:
+    """Play one game of a tree with itself, all of it compiled, and return its lesson."""
+    import numpy as np
+
+    from kogge.core.carrier.arrays import array_of
+
+    drill, box = Drill(game, net, Seed.of_number(number).key("drill")), game.edition.box
+    end = drill.practise(game.start(box, seats, game.read_options({}, seats)), sims)
+    count, notes = drill.notes.meter[0], drill.notes
+    pairs = array_of(notes.seats)[:count]
+    came = np.array([_margin(game, end, *map(int, pair)) for pair in pairs], np.float32)
+    told = array_of(notes.thought)[:count] if seats == 2 else came  # as above
+    return Lesson(array_of(notes.rows)[:count].copy(), told.astype(np.float32), came)
+
+
+def _margin(game: Game, end: Position, seat: int, other: int) -> float:
+    """Return whether a seat beats the other, and by how much: points are told sooner than wins."""
+    deserved, box = eye_of(game).deserved or game.merit, game.edition.box
+    lead = deserved(box, end, seat) - deserved(box, end, other)
+    won = (lead > 0) + (lead == 0) / 2
+    return BY_WIN * won + (1 - BY_WIN) * squash(lead / eye_of(game).point / CLEAR)
 
 
 def _beats(places: list[int], seat: int, other: int) -> float:

@@ -28,6 +28,9 @@ class Eye:
     inputs: int  # how many numbers that makes
     table: int  # seats up to which the net judges better than the hand
     meets: bool  # whether it matters what others choose at the same moment
+    point: int = 1  # of merit: what ranks the seats may count more than points
+    plan: Callable[[Any, Any, int], float] | None = None  # (box, s, seat): the same by whole plans
+    deserved: Callable[[Any, Any, int], int] | None = None  # what a net is to want, if not merit
 
 
 @rule

@@ -10,16 +10,26 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, Game
 
 from .eyes import eye_of
-from .net import INPUTS, Net, infer
+from .net import INPUTS, Net, anchor, infer, infer_near
 
 LEAST = 1e-9  # of a share, so that its inverse is a number
+GRACE = 0.05  # what points count at the end
 
 
 @cache
 def share_of(game: Game) -> Any:
     """Return the rule that says which share of the win a seat may expect of a position."""
-    mover, table = game.mover, eye_of(game).table
-    won, by_hand, by_net = _end(game), _hand(game), _net(game)
+    return _share(game, _net(game))
+
+
+@cache
+def near_share_of(game: Game) -> Any:
+    """Return the same rule for positions near the one that was anchored for this seat."""
+    return _share(game, _net(game, _near))
+
+
+def _share(game: Game, by_net: Any) -> Any:
+    mover, table, won, by_hand = game.mover, eye_of(game).table, _end(game), _hand(game)
 
     @rule
     def share(box: Any, s: Any, seat: int, net: Net) -> float:
@@ -32,8 +42,40 @@ def share_of(game: Game) -> Any:
     return share
 
 
+@cache
+def anchoring(game: Game) -> Any:
+    """Return the rule that makes a position the one to which others are near, for a seat."""
+    describe = eye_of(game).describe
+
+    @rule
+    def anchored(box: Any, s: Any, seat: int, net: Net) -> None:
+        if net.sizes[INPUTS] > 0:
+            for other in range(s.seats):
+                if other != seat:
+                    describe(box, s, seat, other, net.row)
+                    anchor(net, other)
+
+    return anchored
+
+
+@rule
+def _whole(net: Net, other: int) -> float:
+    """Reckon with everything that is seen."""
+    return infer(net)
+
+
+@rule
+def _near(net: Net, other: int) -> float:
+    """Reckon with what differs."""
+    return infer_near(net, other)
+
+
 def _end(game: Game) -> Any:
     """Return the rule for what a seat has won at the end."""
+    return _won(game) if eye_of(game).meets else _won_by(game)
+
+
+def _won(game: Game) -> Any:
     merit = game.merit
 
     @rule
@@ -47,6 +89,22 @@ def _end(game: Game) -> Any:
         return 1.0 / winners if merit(box, s, seat) == best else 0.0
 
     return won
+
+
+def _won_by(game: Game) -> Any:
+    """Return the same rule where points count a little, so that nobody plays without aim."""
+    merit, won = game.merit, _won(game)
+
+    @rule
+    def won_by(box: Any, s: Any, seat: int) -> float:
+        """Add a share of all points: all shares together are still one win."""
+        total = 0
+        for other in range(s.seats):
+            total += merit(box, s, other)
+        part = merit(box, s, seat) / total if total > 0 else 1.0 / s.seats
+        return float((1.0 - GRACE) * won(box, s, seat) + GRACE * part)
+
+    return won_by
 
 
 def _hand(game: Game) -> Any:
@@ -64,7 +122,7 @@ def _hand(game: Game) -> Any:
     return by_hand
 
 
-def _net(game: Game) -> Any:
+def _net(game: Game, judge: Any = _whole) -> Any:
     """Return the rule that judges by a net, which says how likely one seat is to beat another.
 
     At larger tables the net judges every pair: as in Bradley and Terry's model, the odds against
@@ -78,7 +136,7 @@ def _net(game: Game) -> Any:
         for other in range(s.seats):
             if other != seat:
                 describe(box, s, seat, other, net.row)
-                share = infer(net)
+                share = judge(net, other)
                 against += 1.0 / max(share, LEAST) - 1.0
         return share if s.seats == 2 else 1.0 / (1.0 + against)
 

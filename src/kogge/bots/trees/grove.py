@@ -98,9 +98,9 @@ class Grove(NamedTuple, Generic[E]):
     net: Net
 
 
-def planted(game: Game, net: Net, taste: Taste, kind: type[E]) -> Grove[E]:
+def planted(game: Game, net: Net, taste: Taste, kind: type[E], size: int) -> Grove[E]:
     """Return a grove in which nothing grows yet."""
-    blank, slots = game.position_kind.plain(), 2 * ROOM + 1
+    blank, slots = game.position_kind.plain(), 2 * size + 1
     work = room(blank, SEEN + 1, flat=True)
     return Grove(
         root=room(blank, flat=True),
@@ -110,7 +110,7 @@ def planted(game: Game, net: Net, taste: Taste, kind: type[E]) -> Grove[E]:
         weight=zeros("q", len(game.outcomes)),
         keys=zeros("q", slots),
         decisions=Decision.rows(slots),
-        edges=kind.rows(ROOM * BREADTH),
+        edges=kind.rows(size * BREADTH),
         path=Step.rows(DEEP),
         worth=zeros("d", SEATS),
         taste=taste,

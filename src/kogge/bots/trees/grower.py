@@ -22,7 +22,7 @@ from ..time.budget import Budget
 from ..weighed import Weighed
 from ..yardsticks.search import find, key_of
 from .crowd import crowd
-from .grove import Grove, Looked, Regretted, Taste, planted, room_left
+from .grove import ROOM, Grove, Looked, Regretted, Taste, planted, room_left
 from .tree import tree
 
 FEW = 40  # decisions: with room for fewer, the next choice of a turn begins anew
@@ -53,7 +53,9 @@ class Grower:
         self.figures: Callable[[Any], Figures] = _met if eye.meets else _looked
         taste = taste or (CURIOUS if eye.meets else TASTE)
         kind = Regretted if eye.meets else Looked
-        self.groves: list[Grove[Any]] = [planted(game, net(), taste, kind) for _ in range(threads)]
+        self.groves: list[Grove[Any]] = [
+            planted(game, net(), taste, kind, ROOM) for _ in range(threads)
+        ]
         self.lots = [room(Lots.of(key + bytes([number])), flat=True) for number in range(threads)]
         self.flat, self.traces = (
             room(box, flat=True),

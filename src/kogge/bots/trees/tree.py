@@ -20,7 +20,7 @@ from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import share_of
+from ..judgement.leaf import LEAST, anchoring, near_share_of, share_of
 from ..judgement.unsure import UNSURE
 from .finder import finder
 from .grove import (
@@ -46,23 +46,35 @@ NONE = -1  # in place of an edge or an action
 @cache
 def tree(game: Game) -> Compiled[Any, None]:
     """Return the loop of simulations from one view."""
-    imagine, descend, expand, price = game.imagine, descent(game), growth(game), pricing(game)
+    simulate = simulation(game)
 
     @entry_of(game)
     def many(box: Any, g: Grove[Looked], trace: Any, lots: Any, times: int) -> None:
         for _ in range(times):
             if not room_left(g, 1, len(g.mask)):
                 break
-            put(g.work, NOW, g.root, 0)
-            imagine(box[0], g.work[NOW], lots[0])
-            depth, slot, seat = descend(box[0], g, trace[0], lots[0])
-            if seat != NOBODY and depth < DEEP and g.decisions[slot].count == 0:
-                expand(box[0], g, trace[0], slot, seat)
-            else:
-                price(box[0], g, NOW)
-            credit(g, depth)
+            simulate(box[0], g, trace[0], lots[0])
 
     return many
+
+
+@cache
+def simulation(game: Game) -> Callable[[Any, Grove[Looked], Any, Any], None]:
+    """Return the rule that imagines what is hidden, follows what is known, and looks further."""
+    imagine, descend, expand, price = game.imagine, descent(game), growth(game), pricing(game)
+
+    @rule
+    def simulate(box: Any, g: Any, trace: Any, lots: Any) -> None:
+        put(g.work, NOW, g.root, 0)
+        imagine(box, g.work[NOW], lots)
+        depth, slot, seat = descend(box, g, trace, lots)
+        if seat != NOBODY and depth < DEEP and g.decisions[slot].count == 0:
+            expand(box, g, trace, slot, seat)
+        else:
+            price(box, g, NOW)
+        credit(g, depth)
+
+    return simulate
 
 
 def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
@@ -114,24 +126,32 @@ def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
 
     @rule
     def price(box: Any, g: Any, place: int) -> None:
-        s, rest = g.work[place], 1.0
-        for seat in range(s.seats - 1):
+        """At larger tables shares come near the whole win, and are made to add up to it."""
+        s, total = g.work[place], 0.0
+        if s.seats == 2:
+            g.worth[0] = share(box, s, 0, g.net)
+            g.worth[1] = 1.0 - g.worth[0]
+            return
+        for seat in range(s.seats):
             g.worth[seat] = share(box, s, seat, g.net)
-            rest -= g.worth[seat]
-        g.worth[s.seats - 1] = rest
+            total += g.worth[seat]
+        for seat in range(s.seats):
+            g.worth[seat] /= max(total, LEAST)
 
     return price
 
 
 def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
     """Return the rule that looks at all actions of a new decision."""
-    share, price, try_out = share_of(game), pricing(game), trial(game)
+    share, anchored = near_share_of(game), anchoring(game)
+    price, try_out = pricing(game), trial(game)
 
     @rule
     def expand(box: Any, g: Any, trace: Any, slot: int, seat: int) -> None:
         """Look at all actions, and judge by the best of them."""
         decision = g.decisions[slot]
         decision.start = g.meter[0].edges
+        anchored(box, g.work[NOW], seat, g.net)
         for action in range(len(g.mask)):
             if g.mask[action]:
                 try_out(box, g, trace, seat, action)

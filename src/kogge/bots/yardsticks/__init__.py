@@ -1,1 +1,1 @@
-"""Bots that others are measured by: random, greedy and search."""
+"""Bots that others are measured by: random, greedy, planner and search."""

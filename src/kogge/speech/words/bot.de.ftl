@@ -14,4 +14,5 @@ bot-alderman-about = denkt am weitesten von allen
 # Bots von Programmen und älteren Tischen.
 bot-random = Träumer
 bot-greedy = Händler
+bot-planner = Planer
 bot-search = Seefahrer

@@ -14,4 +14,5 @@ bot-alderman-about = thinks furthest of all
 # Bots of programs and of older tables.
 bot-random = Dreamer
 bot-greedy = Trader
+bot-planner = Planner
 bot-search = Voyager

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..eye import Eye
+from . import plans
 from .features import SIZE, describe
-from .values import finish, guess, obvious, spread, standing, turn, value
+from .values import finish, guess, obvious, spread, turn, value
 
 EYE = Eye(
-    value, obvious, finish, guess, standing, spread, turn, describe, SIZE,
-    table=4, meets=False,
+    value, obvious, finish, guess, plans.prospect, spread, turn, describe, SIZE,
+    table=4, meets=False, plan=plans.value, deserved=plans.deserved,
 )  # fmt: skip

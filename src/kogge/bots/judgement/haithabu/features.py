@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.core.carrier.bits import has
+from kogge.core.carrier.bits import has, size
 from kogge.core.carrier.record import words
 from kogge.core.carrier.rule import rule
 from kogge.games.haithabu.box import Box
 from kogge.games.haithabu.position import Position
-from kogge.games.haithabu.rules.cards import need
 from kogge.games.haithabu.rules.transports import room_of
 from kogge.games.haithabu.rules.turn import DAY, MONTHS
 from kogge.games.haithabu.scoring import merit
@@ -20,30 +19,25 @@ from kogge.games.haithabu.vocabulary import (
     FIELDS,
     GOODS,
     JUGGLE,
-    OVER,
     ROWS,
     SHIP,
-    SLOTS,
     Character,
     Field,
     Good,
     Vehicle,
 )
 
+from .book import BOOK, describe_book
 from .values import (
     characters,
-    claim,
     crowd,
-    for_sale,
-    left_at_post,
-    left_in_house,
+    is_to_place,
     nights,
-    order,
     purse,
-    reward,
     rounds_left,
     sum_up,
     vehicles,
+    workers_left,
 )
 
 is_asked, is_drawing = VERBS.is_asked, VERBS.is_drawing
@@ -53,9 +47,7 @@ TERMS = (
     *("points", "merit", "silver", "loans", "completed", "workers"),
 )
 EACH = (  # of the seat itself, then of the other
-    *(f"worth {slot + 1}" for slot in range(SLOTS)),
-    *(f"lack {slot + 1}" for slot in range(SLOTS)),
-    *("open orders", "laid", "reward"),
+    *BOOK,
     *TERMS,
     *(f"house {good}" for good in words(Good)),
     *(f"post {good}" for good in words(Good)),
@@ -69,6 +61,8 @@ LEAD = ("standing", "points", "merit", "silver", "completed", "most", "asked", "
 TABLE = (
     *("rounds", "before farewell", "month", "chance", "round end", "inn"),
     *(f"price {good}" for good in words(Good)),
+    *(f"stock {good}" for good in words(Good)),
+    *("free characters", "seats"),
 )
 NAMES: tuple[str, ...] = (
     *(f"own {name}" for name in EACH),
@@ -95,55 +89,13 @@ def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
 @rule
 def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
     """Write all figures of one seat."""
-    promised = describe_orders(box, s, seat, row, at)
-    at = describe_terms(box, s, seat, promised, row, at + 2 * SLOTS + 3)
+    promised = describe_book(box, s, seat, row, at)
+    at = describe_terms(box, s, seat, promised, row, at + len(BOOK))
     at = describe_goods(s, seat, row, at)
     at = describe_vehicles(box, s, seat, row, at)
     for who in range(CHARACTERS):
         row[at + who] = 1.0 if has(s.characters[seat], who) else 0.0
     describe_fields(s, seat, row, at + CHARACTERS)
-
-
-# Orders.
-
-
-@rule
-def describe_orders(box: Box, s: Position, seat: int, row: Any, at: int) -> float:
-    """Write slot by slot what an order promises and lacks; return what all promise."""
-    promised, count, rewards, claimed = 0.0, 0, 0.0, 0
-    for slot in range(SLOTS - 1, -1, -1):
-        worth, lacks = 0.0, 0
-        if s.orders[seat][slot] != 0:
-            worth = order(box, s, seat, slot, claimed)
-            lacks = lack(box, s, seat, slot, claimed)
-            claimed += claim(box, s, seat, slot)
-            rewards += reward(box, s, seat, s.orders[seat][slot])
-            count += 1
-        row[at + slot], row[at + SLOTS + slot] = worth / 5, lacks / 4
-        promised += worth
-    at += 2 * SLOTS
-    row[at], row[at + 1], row[at + 2] = count / 2, laid_goods(s, seat) / 4, rewards / 20
-    return for_sale(box, s, seat, claimed, promised)
-
-
-@rule
-def lack(box: Box, s: Position, seat: int, slot: int, claimed: int) -> int:
-    """Count the goods that an order wants and that claims leave in neither store."""
-    count = 0
-    for good in range(GOODS):
-        left = left_at_post(s, seat, claimed, good) + left_in_house(s, seat, claimed, good)
-        count += max(0, need(box, s, seat, slot, good) - left)
-    return count
-
-
-@rule
-def laid_goods(s: Position, seat: int) -> int:
-    """Count the goods on a seat's orders."""
-    laid = 0
-    for slot in range(SLOTS):
-        for good in range(GOODS):
-            laid += s.laid[seat][slot][good]
-    return laid
 
 
 # What the hand would judge by, term by term.
@@ -166,25 +118,6 @@ def describe_terms(box: Box, s: Position, seat: int, promised: float, row: Any, 
     row[at + 11] = s.completed[seat] / 2
     row[at + 12] = workers_left(s, seat) / MONTHS
     return at + 13
-
-
-@rule
-def workers_left(s: Position, seat: int) -> int:
-    """Count the workers of its own that a seat can still place in this round."""
-    if s.rounds == 0:
-        return MONTHS
-    if s.phase == OVER or s.step != 0:
-        return 0
-    return MONTHS - s.month + (1 if is_to_place(s, seat) else 0)
-
-
-@rule
-def is_to_place(s: Position, seat: int) -> bool:
-    """Return whether a seat has yet to place its own worker in this phase of a round."""
-    place = (seat + s.seats - s.starter) % s.seats
-    if place == s.turns:
-        return s.own_left == 1 or s.phase == JUGGLE
-    return place > s.turns
 
 
 # Goods, transports and fields.
@@ -277,6 +210,17 @@ def describe_table(box: Box, s: Position, row: Any, at: int) -> None:
     row[at + 5] = s.inn
     for good in range(GOODS):
         row[at + 6 + good] = 2 * s.row[good] / (ROWS - 1)
+        row[at + 6 + GOODS + good] = s.stock[good] / 10
+    row[at + 6 + 2 * GOODS], row[at + 7 + 2 * GOODS] = free_characters(s) / 4, s.seats - 2
+
+
+@rule
+def free_characters(s: Position) -> int:
+    """Count the characters that nobody has."""
+    taken = 0
+    for seat in range(s.seats):
+        taken |= s.characters[seat]
+    return CHARACTERS - size(taken)
 
 
 @rule

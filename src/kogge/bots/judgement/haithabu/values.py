@@ -11,7 +11,7 @@ from kogge.games.haithabu.box import Box
 from kogge.games.haithabu.position import Position
 from kogge.games.haithabu.rules.cards import need
 from kogge.games.haithabu.rules.night import FOG
-from kogge.games.haithabu.rules.turn import is_night
+from kogge.games.haithabu.rules.turn import MONTHS, is_night
 from kogge.games.haithabu.scoring import debts, merit
 from kogge.games.haithabu.verbs import (
     DONE,
@@ -35,6 +35,7 @@ from kogge.games.haithabu.vocabulary import (
     FIELDS,
     FILL,
     GOODS,
+    JUGGLE,
     LOOK,
     OPEN,
     ORDER_OR_SALE,
@@ -118,6 +119,25 @@ def sum_up(box: Box, s: Position, seat: int, promised: float) -> float:
 def rounds_left(box: Box, s: Position) -> int:
     """Count the rounds from this one on."""
     return box.rounds - s.rounds + 1
+
+
+@rule
+def workers_left(s: Position, seat: int) -> int:
+    """Count the workers of its own that a seat can still place in this round."""
+    if s.rounds == 0:
+        return MONTHS
+    if s.phase == OVER or s.step != 0:
+        return 0
+    return MONTHS - s.month + (1 if is_to_place(s, seat) else 0)
+
+
+@rule
+def is_to_place(s: Position, seat: int) -> bool:
+    """Return whether a seat has yet to place its own worker in this phase of a round."""
+    place = (seat + s.seats - s.starter) % s.seats
+    if place == s.turns:
+        return s.own_left == 1 or s.phase == JUGGLE
+    return place > s.turns
 
 
 @rule

@@ -8,5 +8,5 @@ from .values import finish, obvious, spread, standing, turn, value
 
 EYE = Eye(
     value, obvious, finish, nothing, standing, spread, turn, describe, SIZE,
-    table=4, meets=False,
+    table=4, meets=False, point=1000,
 )  # fmt: skip

@@ -1,0 +1,207 @@
+"""Whole games of a tree with itself, compiled: many more than Python could follow."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+from kogge.core.carrier.flat import copies, zeros
+from kogge.core.carrier.lot import Lots, below, pick
+from kogge.core.carrier.room import put, room, taken
+from kogge.core.carrier.rule import rule
+from kogge.core.compiled.entry import Compiled, entry_of
+from kogge.core.game import CHANCE, NOBODY, Game, Position
+from kogge.core.trace import Trace
+
+from ..judgement.eyes import eye_of
+from ..judgement.net import Net
+from ..judgement.unsure import UNSURE
+from .finder import finder
+from .grove import NOW, Looked, Taste, planted, room_left
+from .grower import TASTE
+from .tree import last_marked, simulation
+
+SHARE = 6  # tenths of what is left of a turn's simulations that go into a choice
+STRAY, STRAY_BY = 8, 0.12  # one choice in so many is another one that is not much worse
+DECIDED = 0.03  # a share that is as good as a loss
+BOLD = 0.03  # how much worse, in shares, a choice may be and still be tried
+TRY = 4  # one choice in this many is one of those
+ROOM = 6000  # decisions that are remembered in a turn
+NOTES = 4096  # pairs of seats in positions that are noted of a game, at most
+
+
+class Notes(NamedTuple):
+    """What is noted of a game: pairs of seats in positions, as a net sees them."""
+
+    rows: Any  # what is seen
+    seats: Any  # the seat, and the other
+    thought: Any  # the share of the win that the search expected for the mover
+    meter: Any  # how many there are
+    left: Any  # simulations left in this turn, and the turn
+
+
+class Drill:
+    """A tree that plays itself; its rooms serve one game after another."""
+
+    def __init__(self, game: Game, net: Net, key: bytes, taste: Taste = TASTE) -> None:
+        self.game, box = game, game.edition.box
+        self.play, self.box = drill(game), room(box, flat=True)
+        self.grove = planted(game, net, taste, Looked, ROOM)
+        self.trace = room(Trace.plain(), flat=True)
+        self.lots = copies(Lots.of(key + b"search").pack(), Lots.flat_layout(), 2)
+        self.lots[1] = Lots.of(key + b"world").pack()
+        self.notes = Notes(
+            zeros("f", NOTES, eye_of(game).inputs),
+            zeros("q", NOTES, 2),
+            zeros("d", NOTES),
+            zeros("q", 1),
+            zeros("q", 4),
+        )
+        self.notes.left[2], self.notes.left[3] = STRAY, TRY
+
+    def practise(self, start: Position, sims: int) -> Position:
+        """Play to the end with so many simulations a turn; return how it ended."""
+        table = room(start, flat=True)
+        self.notes.meter[0], self.notes.left[1] = 0, -1
+        self.play(self.box, self.grove, table, self.trace, self.lots, self.notes, sims)
+        return cast("Position", taken(table[0], self.game.position_kind))
+
+
+@cache
+def drill(game: Game) -> Compiled[Any, None]:
+    """Return the loop that plays a game to its end."""
+    mover, legal, chance, play, turn = (
+        game.mover,
+        game.legal,
+        game.chance,
+        game.play,
+        eye_of(game).turn,
+    )
+    think, note, choose = thinking(game), noting(game), choosing(game)
+
+    @entry_of(game)
+    def practise(
+        box: Any, g: Any, table: Any, trace: Any, lots: Any, notes: Notes, sims: int
+    ) -> None:
+        seat = mover(table[0])
+        while seat != NOBODY:
+            if seat == CHANCE:
+                chance(box[0], table[0], g.weight)
+                action = pick(lots[1], g.weight)
+            elif legal(box[0], table[0], seat, g.mask) == 1:
+                action = last_marked(g.mask)
+            else:
+                if notes.left[1] != turn(table[0]):
+                    notes.left[0], notes.left[1] = sims, turn(table[0])
+                    clear(g)
+                slot = think(box[0], g, table, trace[0], lots[0], seat, notes)
+                action = choose(g, slot, lots[1], notes.left)
+                note(box[0], table[0], g, slot, seat, notes)
+            play(box[0], table[0], trace[0], seat, action)
+            seat = mover(table[0])
+
+    return practise
+
+
+@rule
+def clear(g: Any) -> None:
+    """Forget the tree of another turn."""
+    for n in range(len(g.keys)):
+        g.keys[n] = 0
+    g.meter[0].decisions, g.meter[0].edges = 0, 0
+
+
+def thinking(game: Game) -> Any:
+    """Return the rule that grows a tree for a seat and returns the place of its decision."""
+    hide, simulate, look_up = game.hide, simulation(game), finder(game)
+
+    @rule
+    def think(box: Any, g: Any, table: Any, trace: Any, lots: Any, seat: int, notes: Any) -> int:
+        put(g.root, 0, table, 0)
+        hide(g.root[0], seat)
+        times = max(1, notes.left[0] * SHARE // 10)
+        notes.left[0] -= times
+        for _ in range(times + 1):
+            if room_left(g, 1, len(g.mask)):
+                simulate(box, g, trace, lots)
+        put(g.work, NOW, g.root, 0)
+        return int(look_up(g, seat))
+
+    return think
+
+
+def choosing(game: Game) -> Any:
+    """Return the rule that chooses: the best, now and then another."""
+
+    @rule
+    def choose(g: Any, slot: int, lots: Any, left: Any) -> int:
+        begin, count = g.decisions[slot].start, g.decisions[slot].count
+        best = best_of(g, begin, count)
+        if left[2] > 0 and below(lots, left[2]) == 0:
+            other = begin + below(lots, count)
+            if mean_of(g, other) >= mean_of(g, best) - STRAY_BY:
+                best = other
+        if left[3] > 0 and below(lots, left[3]) == 0:
+            other = begin + below(lots, count)
+            if mean_of(g, other) >= mean_of(g, best) - BOLD:
+                best = other
+        return int(g.edges[best].action)
+
+    return choose
+
+
+@rule
+def most_visited(g: Any, begin: int, count: int) -> int:
+    """Return the choice that was followed most."""
+    best = begin
+    for n in range(begin, begin + count):
+        if weight_of(g, n) > weight_of(g, best):
+            best = n
+    return best
+
+
+@rule
+def best_of(g: Any, begin: int, count: int) -> int:
+    """Return the choice to make: where the game is decided, the one that is worth most."""
+    best = most_visited(g, begin, count)
+    share = mean_of(g, best)
+    if min(share, 1.0 - share) < DECIDED:
+        for n in range(begin, begin + count):
+            if mean_of(g, n) > mean_of(g, best):
+                best = n
+    return best
+
+
+@rule
+def weight_of(g: Any, n: int) -> float:
+    """Return how much a choice was followed; of equal ones the first look decides."""
+    return float(g.edges[n].visits + 1e-3 * g.edges[n].first)
+
+
+@rule
+def mean_of(g: Any, n: int) -> float:
+    """Return what a choice seems worth; the first look counts as a visit."""
+    return float((g.edges[n].gains + g.edges[n].first) / (g.edges[n].visits + 1))
+
+
+def noting(game: Game) -> Any:
+    """Return the rule that notes what is seen of each pair with the mover."""
+    describe, finish = eye_of(game).describe, eye_of(game).finish
+
+    @rule
+    def note(box: Any, s: Any, g: Any, slot: int, seat: int, notes: Any) -> None:
+        if finish(box, s, seat, g.scratch) != UNSURE:
+            return
+        best = most_visited(g, g.decisions[slot].start, g.decisions[slot].count)
+        for other in range(s.seats):
+            at = notes.meter[0]
+            if other != seat and at + 2 <= len(notes.rows):
+                describe(box, s, seat, other, notes.rows[at])
+                describe(box, s, other, seat, notes.rows[at + 1])
+                notes.seats[at][0], notes.seats[at][1] = seat, other
+                notes.seats[at + 1][0], notes.seats[at + 1][1] = other, seat
+                notes.thought[at] = mean_of(g, best)
+                notes.thought[at + 1] = 1.0 - mean_of(g, best)
+                notes.meter[0] += 2
+
+    return note
