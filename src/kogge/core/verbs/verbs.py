@@ -21,6 +21,7 @@ Legal = Callable[[Any, Any, int, Any], int]  # (box, s, seat, mask) -> how many 
 Chance = Callable[[Any, Any, Any], None]  # (box, s, weight)
 Play = Callable[[Any, Any, Any, int, int], None]  # (box, s, trace, seat, action)
 Outlook = Callable[[Any, Any, int, int], dict[str, Any]]  # (box, s, seat, action): figures
+Plain = Callable[[Any, Any, int], dict[str, Any]]  # (box, s, seat): those of all actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,12 @@ class Verbs:
         draws: Sequence[Verb] = (),
         not_now: int = 1,
         follow: Callable[..., None] | None = None,
-        outlook: Callable[..., dict[str, Any]] = lambda *_: {},
+        outlook: Plain | None = None,
         later: Iterable[int] = (),
         unready: Iterable[int] = (),
         ordering: Iterable[int] = (),
     ) -> None:
-        self.verbs, self._plain_outlook = verbs, outlook
+        self.verbs = verbs
         self.actions, self.outcomes = _numbered(verbs), _numbered(draws)
         self._firsts = [verb.first for verb in verbs]
         self.wishes = self._wishes(frozenset(later), frozenset(unready), frozenset(ordering))
@@ -76,15 +77,12 @@ class Verbs:
         self.legal: Legal = rules["legal"]
         self.chance: Chance = rules["chance"]
         self.play: Play = rules["play"]
-        self._figures: Outlook = rules["figures"]
+        # Figures that belong to an action, whether it is allowed or not.
+        self.outlook: Outlook = _added(outlook, rules["figures"]) if outlook else rules["figures"]
 
     def of(self, action: int) -> Verb:
         """Return the verb of an action."""
         return self.verbs[bisect_right(self._firsts, action) - 1]
-
-    def outlook(self, box: Any, s: Any, seat: int, action: int) -> dict[str, Any]:
-        """Return figures that belong to an action, whether it is allowed or not."""
-        return {**self._plain_outlook(box, s, seat), **self._figures(box, s, seat, action)}
 
     def _wishes(
         self, later: frozenset[int], unready: frozenset[int], ordering: frozenset[int]
@@ -105,6 +103,15 @@ class Verbs:
 
     def _said(self, manner: Manner) -> Iterable[str]:
         return (verb.name for verb in self.verbs if manner in verb.manner)
+
+
+def _added(plain: Plain, figures: Outlook) -> Outlook:
+    """Return what adds the figures of an action to those of all actions."""
+
+    def outlook(box: Any, s: Any, seat: int, action: int) -> dict[str, Any]:
+        return plain(box, s, seat) | figures(box, s, seat, action)
+
+    return outlook
 
 
 def _numbered(verbs: Sequence[Verb]) -> Catalogue:
