@@ -21,6 +21,7 @@ from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.core.notation import read, text
 from kogge.games import GAMES
+from kogge.games.editions import own_editions
 from kogge.server.api.gametypes import game_module
 from kogge.speech.speech import Speech
 from kogge.table.telling.games import described
@@ -87,7 +88,7 @@ def today(text: str = NOW) -> Edition:
 
 @pytest.mark.parametrize("game", OWN)
 def test_the_editions_of_every_stored_match_are_the_same(game: str) -> None:
-    assert GAMES[game].edition.digest == OWN[game]
+    assert OWN[game] in [edition.digest for edition in own_editions(GAMES[game])]
 
 
 def test_a_box_that_has_grown_is_the_same_edition() -> None:

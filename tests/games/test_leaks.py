@@ -20,6 +20,7 @@ from kogge.core.carrier.lot import Lots
 from kogge.core.error import KoggeError
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position
 from kogge.core.match import Entry, Match
+from kogge.table.past.book import NOW, book_of
 from strategies import TESTED, begin, matches, step
 
 SECRETIVE = [game for game in TESTED if game.name != "haithabu"]  # which hides nothing at all
@@ -116,6 +117,7 @@ def test_what_a_seat_gets_does_not_tell_what_it_may_not_know(
     assume(other.position != match.position)
 
     assert received(match, seat) == received(other, seat)
+    assert book_of(match, seat, NOW) == book_of(other, seat, NOW)
 
 
 @pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)

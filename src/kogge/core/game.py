@@ -18,10 +18,12 @@ from .carrier.record import Record, number, word
 from .edition import Edition, Finish, amend_edition, load_edition, read_edition
 from .error import Broken
 from .trace import EVERYBODY, Told
+from .verbs.accounts import Posting
 from .verbs.answers import NONE, NOT_ASKED, Events, Figures, Reasons
 from .verbs.asking import CHANCE, NOBODY
 from .verbs.measures import Family, Measure
 from .verbs.openness import Total, audience, hide, imagine, total_of
+from .verbs.reckoning import CLOSED, Book
 from .verbs.verbs import (
     Chance,
     Legal,
@@ -81,6 +83,7 @@ Imagine = Callable[[Any, Any, Any], None]  # (box, s, lots): fill the blanks of 
 Tally = Callable[[Any, Any, int, Any], None]  # (box, s, seat, lines): the score, line by line
 Merit = Callable[[Any, Any, int], int]  # (box, s, seat) -> what ranks the seats, ties broken
 Survey = Callable[[Any, Any, int], Mapping[str, Any]]  # (box, s, seat): a typed dictionary
+Account = Callable[[Any, Any, int], list[Posting]]  # (box, s, seat): a score explained
 Longest = Callable[[Any, int], tuple[int, int]]  # (box, seats): most decisions, most draws
 Complete = Callable[[Any, Any], None]  # (box, s): add what follows, to a scenario's
 
@@ -113,7 +116,9 @@ class Game:
     imagine: Imagine = FOLLOWS
     tally: Tally = FOLLOWS  # where a score is one number
     merit: Merit
+    account: Account = lambda *_: []  # else its lines stand without an explanation
     survey: Survey = lambda *_: {}
+    book: Book = CLOSED  # what is told of a position when somebody asks
     complete: Complete = lambda *_: None
     longest: Longest = lambda *_: (LONGEST, LONGEST)
     traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of components

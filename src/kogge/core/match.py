@@ -372,24 +372,25 @@ class Match:
         impossible; and from any action, if its view, carried on by that action, does not come
         out as what it sees.
         """
-        onlookers = (NOBODY, *range(len(self.header.seats)))
-        return any(self._surprised(seat, entry, after, events) for seat in onlookers)
+        audience = self.game.audience(self.position, entry.actor, entry.action)
+        for seat in (NOBODY, *range(len(self.header.seats))):
+            if audience in (EVERYBODY, seat) and not self._is_possible(seat, entry):
+                return True
+            view, expected = self._foreseen(seat, entry)
+            seen = [event for event in events if event.audience in (EVERYBODY, seat)]
+            if expected != seen or vars(view) != vars(after.seen(seat)):  # quicker than each cell
+                return True
+        return False
 
-    def _surprised(self, seat: int, entry: Entry, after: Match, events: Sequence[Told]) -> bool:
-        foreseen = self._foreseen(seat, entry)
-        if foreseen is None:
-            return True
-        view, expected = foreseen
-        seen = [event for event in events if event.audience in (EVERYBODY, seat)]
-        return expected != seen or vars(view) != vars(after.seen(seat))  # quicker than each cell
+    def _is_possible(self, seat: int, entry: Entry) -> bool:
+        """Return whether an action may be taken, as far as a seat knows."""
+        if seat == entry.actor and seat in (known := self._asking().options):
+            return entry.action in known[seat]
+        return self.game.refusal(self.box, self.seen(seat), entry.actor, entry.action) == NONE
 
-    def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]] | None:
-        """Return what a seat expects to see of an action, or None if it thinks it impossible."""
+    def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]]:
+        """Return what a seat expects to see of an action."""
         game, view = self.game, self.seen(seat).copy()
-        audience = game.audience(self.position, entry.actor, entry.action)
-        refused = game.refusal(self.box, view, entry.actor, entry.action) != NONE
-        if refused and audience in (EVERYBODY, seat):
-            return None
         game.play(self.box, view, self.trace, entry.actor, entry.action)
         game.hide(view, seat)
         return view, self.events(seat)

@@ -19,6 +19,32 @@ class Trace(Record):
     line: list[list[int]] = number(LINES, WIDTH)  # audience, event, seat, a, b, c
 
 
+class Witness(Trace):
+    """A trace that keeps how a position stood when each event was told; no rule knows of it."""
+
+    def __init__(self) -> None:
+        self.position: Record = self
+        self.pictures: list[Record] = []  # one for each line
+
+    @classmethod
+    def of(cls, position: Record) -> Witness:
+        """Return the witness of what will be played on a position."""
+        new = cls.plain()
+        new.position = position
+        return new
+
+    @property
+    def used(self) -> int:
+        return len(self.pictures)
+
+    @used.setter
+    def used(self, count: int) -> None:
+        if count > len(self.pictures):
+            self.pictures.append(self.position.copy())
+        else:
+            self.pictures = self.pictures[:count]
+
+
 UNREAD = Trace.plain()  # for events that nobody reads: it is full, so nothing is written into it
 UNREAD.used = LINES
 

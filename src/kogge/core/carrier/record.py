@@ -20,7 +20,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import cache
-from itertools import chain
 from typing import Any, ClassVar, Self
 
 from .flat import Layout
@@ -125,9 +124,8 @@ class Record:
 
     cells: ClassVar[dict[str, Cell]] = {}
     layout: ClassVar[struct.Struct]
-    _rows: ClassVar[tuple[str, ...]]  # the fields with one axis
-    _grids: ClassVar[tuple[str, ...]]  # those with more
     _packed: ClassVar[Any]  # (fields): their bytes
+    _parted: ClassVar[Any]  # (fields): puts copies in the place of their rows
 
     def __init_subclass__(cls) -> None:
         own = {name: cell for name, cell in vars(cls).items() if isinstance(cell, Cell)}
@@ -135,9 +133,8 @@ class Record:
         for name in own:
             delattr(cls, name)
         cls.layout = struct.Struct("<" + "".join(_codes(cls.cells.values())))
-        cls._rows = tuple(name for name, cell in cls.cells.items() if len(cell.axes) == 1)
-        cls._grids = tuple(name for name, cell in cls.cells.items() if len(cell.axes) > 1)
         cls._packed = staticmethod(_packing(cls.cells, cls.layout))
+        cls._parted = staticmethod(_parting(cls.cells))
 
     @classmethod
     def plain(cls) -> Self:
@@ -170,10 +167,7 @@ class Record:
         new = type(self)()
         here = new.__dict__
         here.update(self.__dict__)
-        for name in self._rows:
-            here[name] = here[name].copy()
-        for name in self._grids:
-            here[name] = _copied(here[name])
+        self._parted(here)
         return new
 
     def twin(self) -> Self:
@@ -215,22 +209,59 @@ def _codes(cells: Iterable[Cell]) -> Iterable[str]:
     yield "x" * (-place % widest)
 
 
+# Every action packs and copies records many times: both are written out, field by field.
+
+
 def _packing(cells: Mapping[str, Cell], layout: struct.Struct) -> Callable[[dict[str, Any]], bytes]:
-    """Return what packs the fields of a record; written out, for every action needs it."""
-    parts = [_unrolled(f"here[{name!r}]", len(cell.axes)) for name, cell in cells.items()]
-    text = f"lambda here: pack({', '.join(parts)})"
-    return eval(text, {"pack": layout.pack, "chain": chain.from_iterable})  # type: ignore[no-any-return]  # noqa: S307  our own text
+    """Return what packs the fields of a record."""
+    takes = [_take(name, cell.shape) for name, cell in cells.items()]
+    parts = [part for name, cell in cells.items() for part in _parts(f"_{name}", cell.shape)]
+    return _written([*takes, f"return pack({', '.join(parts)})"], pack=layout.pack)
 
 
-def _unrolled(value: str, axes: int) -> str:
-    """Return the text of all numbers in a value.
+def _parting(cells: Mapping[str, Cell]) -> Callable[[dict[str, Any]], None]:
+    """Return what puts copies in the place of all rows of a record."""
+    rows = {name: cell.shape for name, cell in cells.items() if cell.axes}
+    lines = [
+        line
+        for name, shape in rows.items()
+        for line in (_take(name, shape), f"here[{name!r}] = {_nested(f'_{name}', shape, '[*{}]')}")
+    ]
+    return _written([*lines, "return None"])
 
-    >>> _unrolled("rows", 2)
-    '*chain(rows)'
+
+def _written(lines: Iterable[str], **scope: Any) -> Callable[[dict[str, Any]], Any]:
+    """Return the function of the fields ``here`` that these lines make."""
+    exec("\n ".join(["def written(here):", *lines]), scope)  # noqa: S102  our own text
+    return scope["written"]  # type: ignore[no-any-return]
+
+
+def _take(name: str, shape: tuple[int, ...]) -> str:
+    """Return the line that names a field, or each row of a grid.
+
+    >>> _take("goods", (2, 4))
+    "[_goods_0, _goods_1] = here['goods']"
     """
-    for _ in range(axes - 1):
-        value = f"chain({value})"
-    return f"*{value}" if axes else value
+    return f"{_nested(f'_{name}', shape, '{}')} = here[{name!r}]"
+
+
+def _nested(name: str, shape: tuple[int, ...], form: str) -> str:
+    """Return the text of a field: the name of each row in a form, nested as the rows are."""
+    if len(shape) < 2:
+        return form.format(name)
+    rows = [_nested(f"{name}_{place}", shape[1:], form) for place in range(shape[0])]
+    return f"[{', '.join(rows)}]"
+
+
+def _parts(name: str, shape: tuple[int, ...]) -> list[str]:
+    """Return the texts of all numbers of a field, row by row.
+
+    >>> _parts("_goods", (2, 4))
+    ['*_goods_0', '*_goods_1']
+    """
+    if len(shape) < 2:
+        return [f"*{name}" if shape else name]
+    return [part for at in range(shape[0]) for part in _parts(f"{name}_{at}", shape[1:])]
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -243,9 +274,3 @@ def _fill(shape: tuple[int, ...], values: Iterable[int]) -> Any:
     if not shape:
         return next(iter(values))
     return [_fill(shape[1:], values) for _ in range(shape[0])]
-
-
-def _copied(grid: list[list[Any]]) -> list[Any]:
-    if grid and grid[0] and isinstance(grid[0][0], list):
-        return [_copied(row) for row in grid]
-    return list(map(list.copy, grid))

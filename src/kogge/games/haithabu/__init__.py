@@ -5,6 +5,8 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import scoring
+from .account import account
+from .book import BOOK
 from .box import Box, finish, longest, one_order
 from .completion import complete
 from .events import FAMILIES, MEASURES, Event, Line, Reason
@@ -30,8 +32,10 @@ GAME = Game(
     open=True,  # §10.1
     tally=scoring.tally,
     merit=scoring.merit,
+    account=account,
     longest=longest,
     survey=survey,
+    book=BOOK,
     stage=("rounds",),
     families=FAMILIES,
     measures=MEASURES,

@@ -5,6 +5,8 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import hidden, scoring
+from .account import account
+from .book import BOOK
 from .box import TRAITS, Box, finish, longest
 from .completion import complete
 from .events import FAMILIES, MEASURES, Event, Line, Reason
@@ -33,8 +35,10 @@ GAME = Game(
     imagine=hidden.imagine,
     tally=scoring.tally,
     merit=scoring.merit,
+    account=account,
     longest=longest,
     survey=survey,
+    book=BOOK,
     stage=("year", "season"),
     families=FAMILIES,
     measures=MEASURES,

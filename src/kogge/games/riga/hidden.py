@@ -122,6 +122,11 @@ def unplaced_goods(box: Box, s: Position, good: int) -> int:
     return count
 
 
+def unplaced(box: Box, s: Position) -> list[int]:
+    """§9.2  Count the goods of each kind that lie in the pile, or unseen in other hands."""
+    return [unplaced_goods(box, s, good) for good in range(GOODS)]
+
+
 @rule
 def is_bound_held(s: Position) -> bool:
     """Return whether all goods that cannot lie in the pile are in hands that may hold them."""
@@ -186,7 +191,7 @@ def viewer_of(s: Position) -> int:
 
 @rule
 def unseen_cards(s: Position) -> int:
-    """Return the buildings that the viewer cannot place."""
+    """§9.2  Return the buildings that the viewer cannot place."""
     seen = s.shown | s.above | s.below
     for seat in range(s.seats):
         seen |= s.opened[seat] | s.built[seat]

@@ -21,13 +21,13 @@ from kogge.core.trace import Trace
 
 from .box import Box
 from .events import Reason
+from .hidden import unplaced, unseen_cards
 from .position import Position
 from .rules.build import billed_count, count_of, settle, worth_of
 from .rules.setup import begin_season, value_of
 from .rules.turn import has_own, in_play, why_not_swap
 from .rules.winter import end_turn, limit_of
 from .scoring import company
-from .tracker import unseen_buildings, unseen_goods
 from .verbs import PAY_THING, SPEND_GOOD, VERBS
 from .vocabulary import (
     BILL,
@@ -137,7 +137,7 @@ _KNOWN_PURSES = Known[dict[str, Purse]]()
 
 def survey(box: Box, s: Position, seat: int) -> Survey:
     """Return what a table shows besides the view; for spectators, without a purse."""
-    own = _at_rest(s, seat)
+    own = at_rest(s, seat)
     worths = _worths(box, own, seat)
     return {
         "rows": [_row(box, own, seat, worths, row) for row in s.rows[: s.seats + box.extra]],
@@ -158,7 +158,7 @@ def _own(box: Box, s: Position, seat: int, purses: dict[str, Purse]) -> OwnFigur
     }
 
 
-def _at_rest(s: Position, seat: int) -> Position:
+def at_rest(s: Position, seat: int) -> Position:
     """§3.4  What others have just built does not stop a seat's own such buildings from working."""
     if seat == s.turn or not s.own_fresh:
         return s
@@ -208,7 +208,7 @@ def _reckoned_seat(box: Box, s: Position, seat: int) -> SeatFigures:
         "knights": company(box, s, seat, KNIGHT),
         "merchants": company(box, s, seat, MERCHANT),
         "limit": limit_of(box, s, seat),
-        "standing": _cards_standing(s, seat) | _owns_standing(_at_rest(s, seat), seat),
+        "standing": _cards_standing(s, seat) | _owns_standing(at_rest(s, seat), seat),
     }
 
 
@@ -254,9 +254,9 @@ def _turns(seats: int, starter: int, season: int) -> Iterator[int]:
 
 def _unseen(box: Box, s: Position) -> Unseen:
     """§9.2  Return what can still come, as far as the seat knows."""
-    cards = unseen_buildings(s)
+    cards = unseen_cards(s)
     return {
-        "goods": dict(zip(GOOD_NAMES, unseen_goods(box, s), strict=True)),
+        "goods": dict(zip(GOOD_NAMES, unplaced(box, s), strict=True)),
         "buildings": list(members(Building, cards)),
     }
 

@@ -5,6 +5,8 @@ from pathlib import Path
 from kogge.core.game import Game, Option
 
 from . import hidden, rules, scoring
+from .account import account
+from .book import BOOK
 from .box import Box, finish, longest
 from .events import FAMILIES, MEASURES, Event, Line, Reason
 from .position import Position
@@ -30,7 +32,9 @@ GAME = Game(
     imagine=hidden.imagine,
     tally=scoring.tally,
     merit=scoring.merit,
+    account=account,
     survey=survey,
+    book=BOOK,
     longest=longest,
     stage=("rounds",),
     families=FAMILIES,

@@ -138,10 +138,12 @@ def offer(box: Box, s: Position, trace: Trace, seat: int, wares: int) -> None:
 
 @rule
 def reveal(s: Position, trace: Trace) -> None:
-    """§2.2  Turn up what all have laid."""
+    """§2.2  Turn up what all have laid, at one moment."""
+    s.phase = TRADING
+    for seat in range(s.seats):
+        s.hand[seat] &= ~s.played[seat]
     for seat in range(s.seats):
         cards = s.played[seat]
-        s.hand[seat] &= ~cards
         one = first(cards)
         cards &= cards - 1
         tell(trace, Event.REVEALED, seat, one, first(cards) if cards else -1, 0)
@@ -254,7 +256,6 @@ def open_market(box: Box, s: Position, trace: Trace) -> bool:
     s.track[MARKET] = crowded(box, before, merchants)
     if merchants > 1:
         tell(trace, Event.CROWDED, NOBODY, before, s.track[MARKET], 0)
-    s.phase = TRADING
     for seat in range(s.seats):
         if has(s.played[seat], MERCHANT):
             s.offer[seat] = UNDECIDED if can_trade(box, s, seat) else UNASKED
@@ -288,9 +289,10 @@ def trade(box: Box, s: Position, trace: Trace) -> None:
 @rule
 def close_market(s: Position, trace: Trace) -> None:
     """§5.3  Any Merchant brings the market back to space 0, whether or not they traded."""
-    if count(s, MERCHANT) > 0 and s.track[MARKET] > 0:
-        tell(trace, Event.EMPTIED, NOBODY, s.track[MARKET], 0, 0)
+    before = s.track[MARKET]
+    if count(s, MERCHANT) > 0 and before > 0:
         s.track[MARKET] = 0
+        tell(trace, Event.EMPTIED, NOBODY, before, 0, 0)
 
 
 # The end of a round, and of the game.

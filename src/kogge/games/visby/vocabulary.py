@@ -39,7 +39,7 @@ class Phase(IntEnum):
     """Where a round stands."""
 
     CHOOSING = 0  # the cards of the round are chosen
-    TRADING = 1  # Merchants choose how much to trade
+    TRADING = 1  # the cards are up and are evaluated; Merchants choose how much to trade
     OVER = 2
 
 

@@ -113,7 +113,7 @@ name-46 = Auftrag 46
 name-47 = Auftrag 47
 name-48 = Auftrag 48
 
-# Die Transportmittel und was sie tragen
+# Die Transportmittel und was sie tragen; die zu 40 tragen von einem Paar so viel wie von einer einzelnen Ware
 name-cart-20-mead = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-mead })
 name-cart-20-cloth = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-cloth })
 name-cart-20-pottery = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-pottery })
@@ -140,9 +140,18 @@ name-cart-40-pottery = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_4
 name-cart-40-tools = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-tools })
 name-cart-40-weapons = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-weapons })
 name-cart-40-spices = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-spices })
-name-cart-40-mead-cloth = Karren 40 ({ $room_cart_40 } beliebige + 1 { name-mead } + 1 { name-cloth })
-name-cart-40-pottery-tools = Karren 40 ({ $room_cart_40 } beliebige + 1 { name-pottery } + 1 { name-tools })
-name-cart-40-weapons-spices = Karren 40 ({ $room_cart_40 } beliebige + 1 Waffe + 1 Gewürz)
+name-cart-40-mead-cloth = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
+    [2] 1 { name-mead }
+   *[other] 2 { name-mead }
+  } + 1 { name-cloth })
+name-cart-40-pottery-tools = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
+    [2] 1 { name-pottery }
+   *[other] 2 { name-pottery }
+  } + 1 { name-tools })
+name-cart-40-weapons-spices = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
+    [2] 1 Waffe
+   *[other] 2 { name-weapons }
+  } + 1 Gewürz)
 
 name-ship-20-mead = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-mead })
 name-ship-20-cloth = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-cloth })
@@ -170,9 +179,18 @@ name-ship-40-pottery = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_4
 name-ship-40-tools = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-tools })
 name-ship-40-weapons = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-weapons })
 name-ship-40-spices = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-spices })
-name-ship-40-mead-cloth = Schiff 40 ({ $room_ship_40 } beliebige + 2 { name-mead } + 2 { name-cloth })
-name-ship-40-pottery-tools = Schiff 40 ({ $room_ship_40 } beliebige + 2 { name-pottery } + 2 { name-tools })
-name-ship-40-weapons-spices = Schiff 40 ({ $room_ship_40 } beliebige + 2 { name-weapons } + 2 { name-spices })
+name-ship-40-mead-cloth = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
+    [4] 2 { name-mead }
+   *[other] 3 { name-mead }
+  } + 2 { name-cloth })
+name-ship-40-pottery-tools = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
+    [4] 2 { name-pottery }
+   *[other] 3 { name-pottery }
+  } + 2 { name-tools })
+name-ship-40-weapons-spices = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
+    [4] 2 { name-weapons }
+   *[other] 3 { name-weapons }
+  } + 2 { name-spices })
 
 # Was etwas tut, in einer Zeile
 card-start-player = am Rundenende wirst du Startspieler der nächsten Runde
@@ -556,6 +574,84 @@ line-goods = Waren auf Aufträgen
 line-transports = Transportmittel
 line-orders = Meiste Aufträge
 line-total = Summe
+# Wie die Wertung zustande kam: was eine Zeile ist, die Zahl hinter einem Betrag, woraus er sich ergibt
+line-purse = Silber auf der Hand
+line-repaid = Zurückgezahlte Schuldscheine
+line-sold = Waren zum halben Preis
+about-repaid = je { $repay }
+about-points = während der Partie
+about-characters = je { $character }
+about-loans = je { $debt } Abzug
+about-silver = 1 für { $coins }, keiner mit Schuldschein
+about-goods = 1 für { $pair }
+about-transports = je { $vehicle }, wenn ungenutzt
+about-orders = bei Gleichstand geteilt
+count-repaid = { $left ->
+    [0] {""}
+   *[other] für { $left } reicht es nicht
+  }
+count-characters = { $count ->
+    [0] {""}
+   *[other] { $count }
+  }
+count-loans = { $count ->
+    [0] {""}
+   *[other] { $count }
+  }
+count-silver = { $loans ->
+    [0] { $silver } Silber
+   *[other] hat einen Schuldschein
+  }
+count-goods = { $count ->
+    [0] {""}
+    [one] 1 Ware
+   *[other] { $count } Waren
+  }
+count-transports = { $count ->
+    [0] {""}
+   *[other] { $count }
+  }
+count-orders = { $count ->
+    [0] keine
+    [one] 1 Auftrag
+   *[other] { $count } Aufträge
+  }{ $sharing ->
+    [1] {""}
+   *[other] , gleichauf
+  }
+item-purse = Silber auf der Hand
+item-repaid = { $count ->
+    [one] 1 Schuldschein mit { $repay } zurückgezahlt
+   *[other] { $count } Schuldscheine mit je { $repay } zurückgezahlt
+  }
+item-sold = { $count } { $good } zu { $price }: { $whole }, halbiert
+item-points-of-orders = Erfüllte Aufträge
+item-points-taken = Auf D oder H genommene Punkte
+item-points-of-sales = Verkäufe an einen leeren Markt
+item-points-of-farewells = Entlassene Charaktere
+item-else-points = Zu Beginn und durch Ereignisse bei Nacht
+item-character = { $character }
+item-debt = { $count ->
+    [one] 1 offener Schuldschein
+   *[other] { $count } offene Schuldscheine
+  }
+item-silver = { $loans ->
+    [0] { $silver } Silber, { $coins } für einen Punkt
+   *[other] { $silver } Silber, doch ein Schuldschein ist offen
+  }
+item-laid = { $count ->
+    [one] 1 Ware auf offenen Aufträgen: { $pair } sind ein Punkt
+   *[other] { $count } Waren auf offenen Aufträgen: { $pair } sind ein Punkt
+  }
+item-cart = Ungenutzter Karren
+item-ship = Ungenutztes Schiff
+item-orders = { $count ->
+    [one] 1 Auftrag
+   *[other] { $count } Aufträge
+  }: { $sharing ->
+    [1] Platz { $rank }
+   *[other] { $sharing } teilen sich die Plätze { $rank } bis { $last }
+  }
 
 ## Materialwerte
 value-cubes = Würfelchen jeder Ware
@@ -687,5 +783,88 @@ ask-sell = Waren zu verkaufen. Gewählt: { $picks }
 ask-buy = Waren zu kaufen. Gewählt: { $picks }
 ask-deliver = Waren zu liefern. Gewählt: { $picks }
 ask-load = Waren zum Handelsposten zu bringen. Gewählt: { $picks }
-ask-return = Charaktere zurückzugeben. Gewählt: { $picks }
+ask-return = Charaktere zu entlassen. Gewählt: { $picks }
 ask-drop = Abzugeben: { $house } aus dem Lagerhaus, { $stall } aus dem Handelsposten (Grenze, oder Silber für die Gebühr). Gewählt: { $picks }
+
+## Wie Zahlen zustande kommen
+ledger-points = Punkte bisher
+ledger-score = Wenn das Spiel jetzt endete
+ledger-wealth = Silber, wenn das Spiel jetzt endete
+ledger-fee = Gebühr für das Lagerhaus
+ledger-storage = Waren, die jedes Lager behält
+ledger-wage = Lohn des nächsten neutralen Arbeiters
+ledger-die = Kosten eines zweiten Würfels
+ledger-buy = { $good } auf dem Markt kaufen
+ledger-sell = { $good } auf dem Markt verkaufen
+ledger-buy-field = { $good } auf Feld G kaufen
+ledger-sell-field = { $good } auf Feld C verkaufen
+entry-start = zu Beginn
+entry-orders = für erfüllte Aufträge
+entry-sales = für Verkäufe an einen leeren Markt
+entry-farewells = für entlassene Charaktere
+entry-taken = auf D oder H genommen
+entry-received = von anderen erhalten
+entry-lost = bei Nacht verloren
+entry-given = an andere gegeben
+entry-points = Punkte
+entry-characters = { $count ->
+    [1] 1 Charakter
+   *[other] { $count } Charaktere, je { $each }
+  }
+entry-loans = { $count ->
+    [1] 1 offener Schuldschein
+   *[other] { $count } offene Schuldscheine, je { $each }
+  }
+entry-silver = Silber
+entry-points-silver = { $silver } Silber, { $coins } für jeden Punkt
+entry-goods = { $count } Waren auf Aufträgen, { $pair } für jeden Punkt
+entry-transports = { $count ->
+    [1] 1 ungenutztes Transportmittel
+   *[other] { $count } ungenutzte Transportmittel
+  }
+entry-most-orders = { $count ->
+    [1] 1 Auftrag erfüllt
+   *[other] { $count } Aufträge erfüllt
+  }{ $rivals ->
+    [0] {""}
+    [1] , gleichauf mit einem anderen Platz
+   *[other] , gleichauf mit { $rivals } anderen Plätzen
+  }
+entry-at-least = nie unter 0
+entry-in-hand = Silber auf der Hand
+entry-repaid = { $count ->
+    [1] 1 Schuldschein zurückgezahlt
+   *[other] { $count } Schuldscheine zurückgezahlt, je { $each }
+  }
+entry-half-price = { $count } { $good } zu { $price }, halbiert
+entry-fee = { $count } { $good }, je { $each }
+entry-steward = Verwalter
+entry-usual = wie üblich
+entry-worker = Arbeiter { $number } in dieser Runde
+entry-innkeeper = Wirt
+entry-seer = Seher
+entry-price = Preis in Zeile { $row }
+entry-field-step = eine Stufe durch das Feld
+entry-trader = eine Stufe durch den Händler
+
+## Was etwas bringen würde
+entry-affordable = wie viele du bezahlen könntest
+entry-price-after = Preis danach, jetzt { $now }
+entry-in-post = in deinem Handelsposten
+entry-carries-any = beliebige Waren
+entry-carries-good = vorgegeben: { $good }
+entry-in-store = Waren dafür in deinen Lagern, von { $wanted }
+entry-wants = Waren, die dann noch fehlen
+entry-score = Punkte, wenn das Spiel dann endete
+entry-market-price = Preis auf dem Markt
+entry-transport = Silber für ein Transportmittel
+entry-free = offene Charaktere
+entry-poached = Charaktere zum Abwerben, je { $silver } Silber
+entry-order-points = Punkte für einen Auftrag, sobald er erfüllt ist
+entry-sale = Silber für eine Ware
+entry-order-complete = { $order } erfüllt: Punkte, und { $silver } Silber
+entry-order-gets = Waren für { $order }, von { $wanted }
+entry-loads = Waren mit dem { $vehicle }
+entry-night-silver = Silber, je nach Ereigniswürfel
+entry-night-points = Punkte, je nach Ereigniswürfel
+entry-night-gifts = Gaben der anderen, je nach Ereigniswürfel

@@ -113,7 +113,7 @@ name-46 = order 46
 name-47 = order 47
 name-48 = order 48
 
-# The transports, with what they carry
+# The transports, with what they carry; those for 40 carry as much of a pair as of a single good
 name-cart-20-mead = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-mead })
 name-cart-20-cloth = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-cloth })
 name-cart-20-pottery = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-pottery })
@@ -140,9 +140,18 @@ name-cart-40-pottery = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { na
 name-cart-40-tools = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-tools })
 name-cart-40-weapons = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-weapons })
 name-cart-40-spices = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-spices })
-name-cart-40-mead-cloth = cart 40 ({ $room_cart_40 } any + 1 { name-mead } + 1 { name-cloth })
-name-cart-40-pottery-tools = cart 40 ({ $room_cart_40 } any + 1 { name-pottery } + 1 tool)
-name-cart-40-weapons-spices = cart 40 ({ $room_cart_40 } any + 1 weapon + 1 spice)
+name-cart-40-mead-cloth = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
+    [2] 1 { name-mead }
+   *[other] 2 { name-mead }
+  } + 1 { name-cloth })
+name-cart-40-pottery-tools = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
+    [2] 1 { name-pottery }
+   *[other] 2 { name-pottery }
+  } + 1 tool)
+name-cart-40-weapons-spices = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
+    [2] 1 weapon
+   *[other] 2 { name-weapons }
+  } + 1 spice)
 
 name-ship-20-mead = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-mead })
 name-ship-20-cloth = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-cloth })
@@ -170,9 +179,18 @@ name-ship-40-pottery = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { na
 name-ship-40-tools = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-tools })
 name-ship-40-weapons = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-weapons })
 name-ship-40-spices = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-spices })
-name-ship-40-mead-cloth = ship 40 ({ $room_ship_40 } any + 2 { name-mead } + 2 { name-cloth })
-name-ship-40-pottery-tools = ship 40 ({ $room_ship_40 } any + 2 { name-pottery } + 2 { name-tools })
-name-ship-40-weapons-spices = ship 40 ({ $room_ship_40 } any + 2 { name-weapons } + 2 { name-spices })
+name-ship-40-mead-cloth = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
+    [4] 2 { name-mead }
+   *[other] 3 { name-mead }
+  } + 2 { name-cloth })
+name-ship-40-pottery-tools = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
+    [4] 2 { name-pottery }
+   *[other] 3 { name-pottery }
+  } + 2 { name-tools })
+name-ship-40-weapons-spices = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
+    [4] 2 { name-weapons }
+   *[other] 3 { name-weapons }
+  } + 2 { name-spices })
 
 # What a thing does, in one line
 card-start-player = at the end of a round you become start player of the coming one
@@ -518,6 +536,84 @@ line-goods = Goods on orders
 line-transports = Transports
 line-orders = Most orders
 line-total = Total
+# How the score came about: what a line is, the count behind a figure, what it is added up from
+line-purse = Silver in hand
+line-repaid = Loans repaid
+line-sold = Goods at half price
+about-repaid = { $repay } each
+about-points = during the game
+about-characters = { $character } each
+about-loans = { $debt } off each
+about-silver = 1 for { $coins }, none with a loan
+about-goods = 1 for { $pair }
+about-transports = { $vehicle } each, if unused
+about-orders = shared in a tie
+count-repaid = { $left ->
+    [0] {""}
+   *[other] not enough for { $left }
+  }
+count-characters = { $count ->
+    [0] {""}
+   *[other] { $count }
+  }
+count-loans = { $count ->
+    [0] {""}
+   *[other] { $count }
+  }
+count-silver = { $loans ->
+    [0] { $silver } silver
+   *[other] has a loan
+  }
+count-goods = { $count ->
+    [0] {""}
+    [one] 1 good
+   *[other] { $count } goods
+  }
+count-transports = { $count ->
+    [0] {""}
+   *[other] { $count }
+  }
+count-orders = { $count ->
+    [0] none
+    [one] 1 order
+   *[other] { $count } orders
+  }{ $sharing ->
+    [1] {""}
+   *[other] , tied
+  }
+item-purse = Silver in hand
+item-repaid = { $count ->
+    [one] 1 loan repaid with { $repay }
+   *[other] { $count } loans repaid with { $repay } each
+  }
+item-sold = { $count } { $good } at { $price }: { $whole }, halved
+item-points-of-orders = Completed orders
+item-points-taken = Points taken on D or H
+item-points-of-sales = Sales to an empty market
+item-points-of-farewells = Characters sent away
+item-else-points = At the start, and from events by night
+item-character = { $character }
+item-debt = { $count ->
+    [one] 1 loan left
+   *[other] { $count } loans left
+  }
+item-silver = { $loans ->
+    [0] { $silver } silver, { $coins } for a point
+   *[other] { $silver } silver, but with a loan left
+  }
+item-laid = { $count ->
+    [one] 1 good on open orders: { $pair } make a point
+   *[other] { $count } goods on open orders: { $pair } make a point
+  }
+item-cart = Unused cart
+item-ship = Unused ship
+item-orders = { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+  }: { $sharing ->
+    [1] place { $rank }
+   *[other] { $sharing } share places { $rank } to { $last }
+  }
 
 ## Component values
 value-cubes = cubes of each good
@@ -651,3 +747,86 @@ ask-deliver = Goods to deliver. Picked: { $picks }
 ask-load = Goods to move to the trading post. Picked: { $picks }
 ask-return = Characters to send away. Picked: { $picks }
 ask-drop = To give up: { $house } from the warehouse, { $stall } from the trading post (limit, or silver for the fee). Picked: { $picks }
+
+## How figures come about
+ledger-points = Points so far
+ledger-score = If the game ended now
+ledger-wealth = Silver, if the game ended now
+ledger-fee = Fee for the warehouse
+ledger-storage = Goods that each store keeps
+ledger-wage = Wage of the next neutral worker
+ledger-die = Cost of a second die
+ledger-buy = Buying { $good } on the market
+ledger-sell = Selling { $good } on the market
+ledger-buy-field = Buying { $good } on field G
+ledger-sell-field = Selling { $good } on field C
+entry-start = at the start
+entry-orders = for completed orders
+entry-sales = for sales to an empty market
+entry-farewells = for characters sent away
+entry-taken = taken on D or H
+entry-received = received from others
+entry-lost = lost by night
+entry-given = given to others
+entry-points = points
+entry-characters = { $count ->
+    [1] 1 character
+   *[other] { $count } characters, { $each } each
+  }
+entry-loans = { $count ->
+    [1] 1 loan left
+   *[other] { $count } loans left, { $each } each
+  }
+entry-silver = silver
+entry-points-silver = { $silver } silver, { $coins } for each point
+entry-goods = { $count } goods on orders, { $pair } for each point
+entry-transports = { $count ->
+    [1] 1 unused transport
+   *[other] { $count } unused transports
+  }
+entry-most-orders = { $count ->
+    [1] 1 order completed
+   *[other] { $count } orders completed
+  }{ $rivals ->
+    [0] {""}
+    [1] , tied with one other
+   *[other] , tied with { $rivals } others
+  }
+entry-at-least = never below 0
+entry-in-hand = silver in hand
+entry-repaid = { $count ->
+    [1] 1 loan repaid
+   *[other] { $count } loans repaid, { $each } each
+  }
+entry-half-price = { $count } { $good } at { $price }, halved
+entry-fee = { $count } { $good }, { $each } each
+entry-steward = Steward
+entry-usual = as usual
+entry-worker = worker { $number } of this round
+entry-innkeeper = Innkeeper
+entry-seer = Seer
+entry-price = price on row { $row }
+entry-field-step = one step by the field
+entry-trader = one step by the Trader
+
+## What something would bring
+entry-affordable = how many you could pay for
+entry-price-after = price afterwards, now { $now }
+entry-in-post = in your trading post
+entry-carries-any = goods of any kind
+entry-carries-good = prescribed: { $good }
+entry-in-store = goods for it in your stores, out of { $wanted }
+entry-wants = goods that are still missing then
+entry-score = points, if the game ended then
+entry-market-price = its price on the market
+entry-transport = silver for a transport
+entry-free = open characters
+entry-poached = characters to poach, { $silver } silver each
+entry-order-points = points for an order once it is completed
+entry-sale = silver for one good
+entry-order-complete = { $order } completed: points, and { $silver } silver
+entry-order-gets = goods for { $order }, out of { $wanted }
+entry-loads = goods by { $vehicle }
+entry-night-silver = silver, depending on the event die
+entry-night-points = points, depending on the event die
+entry-night-gifts = gifts from others, depending on the event die

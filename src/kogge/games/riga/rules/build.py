@@ -33,6 +33,7 @@ from ..vocabulary import (
     SCHOOL,
     TAVERN,
     THING_BANK,
+    THING_EXCHANGE,
     THING_POST,
     THING_TAVERN,
     THINGS,
@@ -266,35 +267,44 @@ def why_not_pay(box: Box, s: Position, seat: int, thing: int) -> int:
 def pay(box: Box, s: Position, trace: Trace, seat: int, thing: int) -> None:
     """§4.4  Make one payment; once the bill is covered, the buildings stand; any excess lapses."""
     worth = worth_of(box, s, seat, s.city, thing)
-    tell(trace, Event.PAID, seat, thing, worth, 0)
-    hand_over(s, trace, seat, thing)
     s.due -= worth
     s.paid_worth, s.paid_thing = worth, thing
+    hand_over(s, seat, thing)
+    tell(trace, Event.PAID, seat, thing, worth, 0)
+    use_up(s, trace, seat, thing)
     if s.due <= 0:
         raise_buildings(s, trace, seat)
 
 
 @rule
-def hand_over(s: Position, trace: Trace, seat: int, thing: int) -> None:
-    """§4.4, §5.1, §5.7, §6.4  Goods go to the discards, functions are used up."""
+def hand_over(s: Position, seat: int, thing: int) -> None:
+    """§4.4, §6.4  Goods go to the discards, the charge of the Exchange is spent."""
     if thing < GOODS:
         lose_good(s, seat, thing)
-    elif thing == THING_POST:
+    elif thing == THING_EXCHANGE:
+        s.charged[seat] = 0
+
+
+@rule
+def use_up(s: Position, trace: Trace, seat: int, thing: int) -> None:
+    """§5.1, §5.7  Functions are used up."""
+    if thing == THING_POST:
         spend_function(s, trace, seat, POST)
     elif thing == THING_BANK:
         spend_function(s, trace, seat, BANK)
     elif thing == THING_TAVERN:
         spend_function(s, trace, seat, TAVERN)
-    else:
-        s.charged[seat] = 0
 
 
 @rule
 def raise_buildings(s: Position, trace: Trace, seat: int) -> None:
     """§4.1, §4.4, §6.2  What was billed is built; it works from the next turn on."""
-    if s.due < 0:
-        tell(trace, Event.LAPSED, seat, -s.due, 0, 0)
-    rest = s.billed
+    rest, own, excess = s.billed, s.billed_own, -s.due
+    s.built_now += billed_count(s)
+    s.phase, s.billed, s.billed_own, s.due, s.bill_last = TURN, 0, 0, 0, -1
+    s.halved, s.paid_thing, s.paid_worth, s.city = 0, -1, 0, 0
+    if excess > 0:
+        tell(trace, Event.LAPSED, seat, excess, 0, 0)
     while rest != 0:
         card = first(rest)
         rest = without_first(rest)
@@ -303,11 +313,8 @@ def raise_buildings(s: Position, trace: Trace, seat: int) -> None:
         s.fresh |= 1 << card
         tell(trace, Event.BUILT, seat, card, 0, 0)
     for bill in range(BUILDINGS, BILLS):
-        if has(s.billed_own, bill - BUILDINGS):
+        if has(own, bill - BUILDINGS):
             raise_own(s, trace, seat, bill)
-    s.built_now += billed_count(s)
-    s.phase, s.billed, s.billed_own, s.due, s.bill_last = TURN, 0, 0, 0, -1
-    s.halved, s.paid_thing, s.paid_worth, s.city = 0, -1, 0, 0
 
 
 @rule

@@ -119,9 +119,10 @@ def why_not_name(s: Position, starter: int) -> int:
 @rule
 def name_starter(s: Position, trace: Trace, starter: int) -> None:
     """§1.3  The smallest sum names the start player."""
-    tell(trace, Event.NAMED, s.turn, starter + 1, 0, 0)
+    namer = s.turn
     s.starter, s.turn, s.turns = starter, starter, 0
     s.phase = DEAL_BUILDINGS
+    tell(trace, Event.NAMED, namer, starter + 1, 0, 0)
 
 
 @rule
@@ -265,8 +266,8 @@ def lay_building(box: Box, s: Position, trace: Trace, card: int) -> None:
 def begin_season(s: Position, trace: Trace, season: int) -> None:
     """§3.1  Summer runs clockwise from the start player, autumn back from the seat to the right."""
     s.season, s.turns = season, 0
-    tell(trace, Event.SEASON, NOBODY, season, 0, 0)
     begin_turn(s, s.starter if season == SUMMER else (s.starter + s.seats - 1) % s.seats)
+    tell(trace, Event.SEASON, NOBODY, season, 0, 0)
 
 
 @rule

@@ -210,15 +210,18 @@ def why_not_pick(s: Position, good: int) -> int:
 @rule
 def pick_good(s: Position, trace: Trace, seat: int, good: int) -> None:
     """§5.2, §9.1  Keep one in secret; the others are discarded and seen."""
-    whisper(trace, seat, Event.KEPT_GOOD, seat, good, 0, 0)
     s.drawn[good] -= 1
+    s.drawn_count -= 1
     s.goods[seat][good] += 1
     s.held[seat] += 1
+    whisper(trace, seat, Event.KEPT_GOOD, seat, good, 0, 0)
     for other in range(GOODS):
         for _ in range(s.drawn[other]):
+            s.drawn[other] -= 1
+            s.drawn_count -= 1
             show_good(s, other, s.drawn_elders)
             tell(trace, Event.REJECTED, seat, other, 0, 0)
-        s.drawn[other] = 0
+        s.drawn[other] = 0  # also in a view
     if s.drawn_elders > 0:
         s.elders[seat] += 1
     s.drawn_count, s.drawn_elders, s.phase = 0, 0, TURN
@@ -276,8 +279,6 @@ def choose_building(s: Position, trace: Trace, seat: int, card: int) -> None:
     if kept:
         s.hand[seat] |= 1 << card
         s.cards[seat] += 1
-        whisper(trace, seat, Event.KEPT_CARD, seat, card, 0, 0)
-    tell(trace, Event.KEPT, seat, kept, 0, 0)
     while s.looked != 0:
         other = first(s.looked)
         s.looked = without_first(s.looked)
@@ -287,6 +288,9 @@ def choose_building(s: Position, trace: Trace, seat: int, card: int) -> None:
     toss_rest(s, seat, tossed)
     forget_hand(s, seat)
     s.looked_count, s.phase = 0, TURN
+    if kept:
+        whisper(trace, seat, Event.KEPT_CARD, seat, card, 0, 0)
+    tell(trace, Event.KEPT, seat, kept, 0, 0)
 
 
 @rule
@@ -348,13 +352,13 @@ def why_not_swap(s: Position, row: int, good: int) -> int:
 @rule
 def swap(s: Position, trace: Trace, seat: int, row: int, good: int) -> None:
     """§6.1  The second good named completes the swap."""
-    tell(trace, Event.SWAPPED, seat, row + 1, good, 0)
     if s.swap_row < 0:
         s.swap_row, s.swap_good = row, good
-        return
-    s.rows[row][good] -= 1
-    s.rows[row][s.swap_good] += 1
-    s.rows[s.swap_row][s.swap_good] -= 1
-    s.rows[s.swap_row][good] += 1
-    s.swapped = (1 << row) | (1 << s.swap_row)
-    s.swap_row, s.swap_good, s.phase = -1, 0, TURN
+    else:
+        s.rows[row][good] -= 1
+        s.rows[row][s.swap_good] += 1
+        s.rows[s.swap_row][s.swap_good] -= 1
+        s.rows[s.swap_row][good] += 1
+        s.swapped = (1 << row) | (1 << s.swap_row)
+        s.swap_row, s.swap_good, s.phase = -1, 0, TURN
+    tell(trace, Event.SWAPPED, seat, row + 1, good, 0)

@@ -228,6 +228,79 @@ line-hand = Gebäude auf der Hand
 line-unbuilt = Riga-Gebäude nicht gebaut
 line-total = Summe
 line-money = Geld
+# Wie die Wertung zustande kam: was eine Zeile ist, die Zahl hinter einem Betrag, woraus er sich ergibt
+about-buildings = die Siegel auf allem Gebauten
+about-archives = { $set } für jedes Paar aus Ritter und Kaufmann, höchstens { $sets } Paare für ein Archiv
+about-lodges = alle zusammen
+about-hand = je { $penalty } Abzug
+about-unbuilt = je { $penalty } Abzug
+about-money = ungenutzte Funktionen, Waren zum Grundwert
+count-buildings = { $count ->
+    [0] keine
+    [one] { $count } Gebäude
+   *[other] { $count } Gebäude
+  }
+count-archives = { $count ->
+    [0] keine
+    [one] 1 Archiv: { archive-sets }
+   *[other] { $count } Archive: { archive-sets }
+  }
+archive-sets = { $surplus ->
+    [0] { $counted ->
+        [one] 1 Paar
+       *[other] { $counted } Paare
+      }
+   *[other] { $made } Paare, { $counted } zählen
+  }
+count-lodges = { $count ->
+    [0] keine
+    [one] 1 Loge
+   *[other] { $count } Logen
+  }
+count-hand = { $count ->
+    [0] keine
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+count-unbuilt = { $count ->
+    [0] alle gebaut
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+  }
+item-building = { $building }
+item-archives = { $count ->
+    [one] Ein Archiv
+   *[other] { $count } Archive
+  }: { $knights } Ritter und { $merchants ->
+    [one] 1 Kaufmann
+   *[other] { $merchants } Kaufleute
+  }, { archive-sets }, je{ $count ->
+    [one] {""}
+   *[other] {" "}Paar und Archiv
+  } { $set }
+item-lodges = { $count ->
+    [one] Eine Loge
+   *[other] { $count } Logen zusammen
+  }
+item-in-hand = { $building }, nicht gebaut
+item-unbuilt = { $building }, nicht gebaut
+item-posts = { $count ->
+    [one] Kontor
+   *[other] { $count } Kontore
+  }
+item-banks = { $count ->
+    [one] Bank für
+   *[other] { $count } Banken, je für
+  } { $people ->
+    [one] 1 Kaufmann
+   *[other] { $people } Kaufleute
+  }
+item-taverns = { $count ->
+    [one] Wirtshaus für
+   *[other] { $count } Wirtshäuser, je für
+  } { $people } Ritter
+item-exchange = Geladene Wechselstube
+item-goods = { $count } { $good } zu je { $worth }
 
 ## Materialwerte
 value-goods = Karten jeder Ware
@@ -306,3 +379,57 @@ table-money = Du könntest zahlen: { $worth }
 table-unseen-goods = Waren, die du nicht gesehen hast: { $goods }. Abgelegt: { $discards }
 table-unseen-buildings = { $count } Gebäude, die du nicht gesehen hast, { $deck } davon im Stapel: { $buildings }
 table-legend = ○ noch nicht genutzt; (8) Baukosten in Dukaten; D V T S: Danzig, Visby, Tallinn, Stockholm; Werte mit deinen Manufakturen und Markthallen, in deiner eigenen Zeile mit allen Funktionen
+
+## Wie Zahlen zustande kommen
+ledger-earned = Punkte bisher
+ledger-score = Wenn das Spiel jetzt endete
+ledger-knights = Ritter
+ledger-merchants = Kaufleute
+ledger-limit = Karten im Winter, höchstens
+ledger-row-base = Reihe { $row }, Grundwert
+ledger-row-worth = Reihe { $row } in { $city }
+ledger-purse = Alles, was du in { $city } zahlen könntest
+entry-building = { $building }
+entry-archives = { $count ->
+    [1] Archiv: { $sets ->
+        [one] 1 Paar
+       *[other] { $sets } Paare
+      }, je { $set }
+   *[other] { $count } Archive: { $sets ->
+        [one] 1 Paar
+       *[other] { $sets } Paare
+      }, je Paar und Archiv { $set }
+  }
+entry-lodges = { $count ->
+    [1] 1 Loge
+   *[other] { $count } Logen zusammen
+  }
+entry-built = Siegel auf allem Gebauten
+entry-hand = { $cards ->
+    [1] 1 Gebäude auf der Hand
+   *[other] { $cards } Gebäude auf der Hand, je { $each }
+  }
+entry-unbuilt = { $count ->
+    [1] 1 Riga-Gebäude nicht gebaut
+   *[other] { $count } Riga-Gebäude nicht gebaut, je { $each }
+  }
+entry-usual = wie üblich
+entry-storehouse = Speicher
+entry-goods = { $count } { $good } zu je { $each }
+entry-function = { $count } { $good } zu je { $each }
+
+## Was etwas bringen würde
+entry-hand-with = was du dann in { $city } zahlen könntest, jetzt { $now }
+entry-cost = Kosten, so niedrig wie möglich
+entry-left = was dir in { $city } bliebe
+entry-short = was dir in { $city } fehlt
+entry-points-built = Punkte, sobald es gebaut ist
+entry-points-held = Punkte, solange es nicht gebaut ist
+entry-finds = Grundwert der besten von { $draws } gezogenen Waren
+entry-digs = Gebäude zur Auswahl
+entry-saves = Dukaten gespart
+entry-charges = Dukaten für später, für Waren im Wert von { $charge }
+entry-base = Grundwert
+entry-pays = zahlt in { $city }
+entry-points-saved = Punkte, die am Ende nicht mehr verloren gehen
+entry-due = Dukaten fällig

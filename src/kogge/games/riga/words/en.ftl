@@ -228,6 +228,85 @@ line-hand = Buildings in hand
 line-unbuilt = Riga buildings not built
 line-total = Total
 line-money = Money
+# How the score came about: what a line is, the count behind a figure, what it is added up from
+about-buildings = the seals on everything built
+about-archives = { $set } for each set of a knight and a merchant, at most { $sets } sets for an Archive
+about-lodges = all of them together
+about-hand = { $penalty } off for each
+about-unbuilt = { $penalty } off for each
+about-money = unused functions, and goods at base value
+count-buildings = { $count ->
+    [0] none
+    [one] { $count } building
+   *[other] { $count } buildings
+  }
+count-archives = { $count ->
+    [0] none
+    [one] 1 Archive: { archive-sets }
+   *[other] { $count } Archives: { archive-sets }
+  }
+archive-sets = { $surplus ->
+    [0] { $counted ->
+        [one] 1 set
+       *[other] { $counted } sets
+      }
+   *[other] { $made } sets, { $counted } count
+  }
+count-lodges = { $count ->
+    [0] none
+    [one] 1 Lodge
+   *[other] { $count } Lodges
+  }
+count-hand = { $count ->
+    [0] none
+    [one] 1 card
+   *[other] { $count } cards
+  }
+count-unbuilt = { $count ->
+    [0] all built
+    [one] 1 building
+   *[other] { $count } buildings
+  }
+item-building = { $building }
+item-archives = { $count ->
+    [one] One Archive
+   *[other] { $count } Archives
+  }: { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+  } and { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+  }, { archive-sets }, { $set } for each{ $count ->
+    [one] {""}
+   *[other] {" "}set and Archive
+  }
+item-lodges = { $count ->
+    [one] One Lodge
+   *[other] { $count } Lodges together
+  }
+item-in-hand = { $building }, not built
+item-unbuilt = { $building }, not built
+item-posts = { $count ->
+    [one] Trading Post
+   *[other] { $count } Trading Posts
+  }
+item-banks = { $count ->
+    [one] Bank for
+   *[other] { $count } Banks, each for
+  } { $people ->
+    [one] 1 merchant
+   *[other] { $people } merchants
+  }
+item-taverns = { $count ->
+    [one] Tavern for
+   *[other] { $count } Taverns, each for
+  } { $people ->
+    [one] 1 knight
+   *[other] { $people } knights
+  }
+item-exchange = Charged Exchange
+item-goods = { $count } { $good }, { $worth } each
 
 ## Component values
 value-goods = cards of each good
@@ -309,3 +388,57 @@ table-money = You could pay: { $worth }
 table-unseen-goods = Goods you have not seen: { $goods }. Discarded: { $discards }
 table-unseen-buildings = { $count } buildings you have not seen, { $deck } of them in the pile: { $buildings }
 table-legend = ○ not used yet; (8) cost in ducats; D V T S: Danzig, Visby, Tallinn, Stockholm; worth as your Manufactories and Market Halls make it, in your own line with all functions
+
+## How figures come about
+ledger-earned = Points so far
+ledger-score = If the game ended now
+ledger-knights = Knights
+ledger-merchants = Merchants
+ledger-limit = Cards in winter, at most
+ledger-row-base = Row { $row }, base value
+ledger-row-worth = Row { $row } in { $city }
+ledger-purse = All you could pay in { $city }
+entry-building = { $building }
+entry-archives = { $count ->
+    [1] Archive: { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+      }, { $set } for each
+   *[other] { $count } Archives: { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+      }, { $set } for each set and Archive
+  }
+entry-lodges = { $count ->
+    [1] 1 Lodge
+   *[other] { $count } Lodges together
+  }
+entry-built = seals on everything built
+entry-hand = { $cards ->
+    [1] 1 building in hand
+   *[other] { $cards } buildings in hand, { $each } each
+  }
+entry-unbuilt = { $count ->
+    [1] 1 Riga building not built
+   *[other] { $count } Riga buildings not built, { $each } each
+  }
+entry-usual = as usual
+entry-storehouse = Storehouse
+entry-goods = { $count } { $good }, { $each } each
+entry-function = { $count } { $good }, { $each } each
+
+## What something would bring
+entry-hand-with = what you could then pay in { $city }, now { $now }
+entry-cost = cost, as low as it can be
+entry-left = what you would have left in { $city }
+entry-short = what you lack in { $city }
+entry-points-built = points once it is built
+entry-points-held = points as long as it is not built
+entry-finds = base value of the best of { $draws } goods drawn
+entry-digs = buildings to choose from
+entry-saves = ducats saved
+entry-charges = ducats for later, for goods worth { $charge }
+entry-base = base value
+entry-pays = pays in { $city }
+entry-points-saved = points no longer lost at the end
+entry-due = ducats due

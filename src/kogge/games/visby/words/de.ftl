@@ -104,6 +104,28 @@ line-last-trade = Schlusstausch { $last }:1
 line-total = Summe
 line-wares = Restwaren
 line-cards = Handkarten
+# Wie die Wertung zustande kam: was eine Zeile ist, die Zahl hinter einem Betrag, woraus er sich ergibt
+about-seals = aus Schlacht, Zoll und Handel
+about-last-trade = { $last } Waren für ein Siegel
+about-wares = was der Schlusstausch übrig lässt
+about-cards = die Hand am Ende
+count-last-trade = { $wares ->
+    [one] { $wares } Ware
+   *[other] { $wares } Waren
+  }
+item-seals-of-battle = Siegel aus der Schlacht
+item-seals-of-toll = Siegel vom Zöllner
+item-seals-of-trade = Siegel aus dem Handel
+item-else-seals = Zu Beginn
+item-last-trade = { $wares ->
+    [one] 1 Ware
+   *[other] { $wares } Waren
+  }, { $last } für ein Siegel
+item-wares = Rest von { $wares ->
+    [one] 1 Ware
+   *[other] { $wares } Waren
+  }
+item-cards = Karten auf der Hand
 
 ## Materialwerte
 value-start = das Feld, auf dem die drei Steine beginnen
@@ -125,3 +147,28 @@ example-doubted = ritter schiff
 ## Verben zum Tippen
 verbs-play = spiele spielen
 verbs-trade = tausche tauschen
+
+## Wie Zahlen zustande kommen
+ledger-seals = Siegel bisher
+ledger-score = Wenn das Spiel jetzt endete
+ledger-trade = { $wares ->
+    [one] Was 1 Ware auf Feld { $space } höchstens bringt, wenn sonst niemand tauscht
+   *[other] Was { $wares } Waren auf Feld { $space } höchstens bringen, wenn sonst niemand tauscht
+  }
+entry-start = zu Beginn
+entry-battle = durch Truppen und Ritter
+entry-toll = durch den Zöllner
+entry-trade = durch den Kaufmann
+entry-pressed = Siegel bisher
+entry-last-trade = Schlusstausch: { $wares } Waren, { $last } für jedes Siegel
+entry-rate = { $times } × { $cost ->
+    [one] 1 Ware
+   *[other] { $cost } Waren
+  } für { $seals } Siegel
+
+## Was etwas bringen würde
+entry-seals = Siegel
+entry-wares = Waren
+entry-card-seals = { $card }: Siegel
+entry-card-wares = { $card }: Waren
+entry-wares-left = Waren übrig

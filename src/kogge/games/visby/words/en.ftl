@@ -104,6 +104,28 @@ line-last-trade = Final trade { $last }:1
 line-total = Total
 line-wares = Wares left
 line-cards = Cards in hand
+# How the score came about: what a line is, the count behind a figure, what it is added up from
+about-seals = from battle, toll and trade
+about-last-trade = { $last } wares for a seal
+about-wares = what the final trade leaves
+about-cards = the hand at the end
+count-last-trade = { $wares ->
+    [one] { $wares } ware
+   *[other] { $wares } wares
+  }
+item-seals-of-battle = Seals from the battle
+item-seals-of-toll = Seals from the Tollkeeper
+item-seals-of-trade = Seals from the trade
+item-else-seals = At the start
+item-last-trade = { $wares ->
+    [one] 1 ware
+   *[other] { $wares } wares
+  }, { $last } for a seal
+item-wares = Left over from { $wares ->
+    [one] 1 ware
+   *[other] { $wares } wares
+  }
+item-cards = Cards in hand
 
 ## Component values
 value-start = the space on which the three markers start
@@ -125,3 +147,31 @@ example-doubted = knight ship
 ## Verbs that may be typed
 verbs-play = play
 verbs-trade = trade
+
+## How figures come about
+ledger-seals = Seals so far
+ledger-score = If the game ended now
+ledger-trade = { $wares ->
+    [one] What 1 ware buys at most on space { $space }, if nobody else trades
+   *[other] What { $wares } wares buy at most on space { $space }, if nobody else trades
+  }
+entry-start = at the start
+entry-battle = by Troops and Knight
+entry-toll = by the Tollkeeper
+entry-trade = by the Merchant
+entry-pressed = seals so far
+entry-last-trade = final trade: { $wares } wares, { $last } for each seal
+entry-rate = { $times } × { $cost ->
+    [one] 1 ware
+   *[other] { $cost } wares
+  } for { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+  }
+
+## What something would bring
+entry-seals = seals
+entry-wares = wares
+entry-card-seals = { $card }: seals
+entry-card-wares = { $card }: wares
+entry-wares-left = wares left
