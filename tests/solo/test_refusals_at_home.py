@@ -93,7 +93,14 @@ def test_what_does_not_fit_is_refused_in_one_sentence(
 def test_while_a_game_goes_on_nobody_looks_into_other_hands(house: House) -> None:
     table = house.open("visby", "me", "greedy")
 
-    for path in ("replay?eyes=1", "replay?eyes=open", "match.txt", "match.json", "verify"):
+    for path in (
+        "replay?eyes=1",
+        "replay?eyes=open",
+        "book?eyes=open",
+        "match.txt",
+        "match.json",
+        "verify",
+    ):
         assert reason(house, "GET", f"tables/{table}/{path}") == (403, "not-over")
     assert house.do("GET", f"tables/{table}/replay?eyes=0&count=5")["total"] == 0
     for path in ("rematch", "aside", "fork"):

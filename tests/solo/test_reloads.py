@@ -170,3 +170,21 @@ def test_a_game_in_memory_goes_on_though_what_was_kept_of_it_is_damaged() -> Non
         house.door.put(table, "{}")
 
     assert house.do("GET", f"tables/{table}")["state"] == "playing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_at_home_is_told_steps_if_it_asks_and_lands_in_the_present_after_a_reload(
+    game: str,
+) -> None:
+    house = House()
+    table = house.open(game, "me", "greedy", "greedy")
+    house.enter(table, steps=True)
+    house.enter(table, "plain")
+    house.play(2)
+    house.think()
+
+    told = [message for message in house.sent["line"] if message.get("after")]
+    assert told
+    assert not [message for message in house.sent["plain"] if message.get("after")]
+    again = reloaded(house, table)
+    assert not [message for message in again.enter(table, steps=True) if message.get("after")]

@@ -20,6 +20,8 @@ from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
+from kogge.table.past.book import asked_for
+from kogge.table.past.ending import ending as end_of
 from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.telling.games import encoded, offered
@@ -175,6 +177,17 @@ def replay(call: Call) -> wire.Replay:
     return replayed(call.held.table.playing, seat, call.query)
 
 
+def ending(call: Call) -> wire.Ending:
+    """Return how a match ended, and how that came about."""
+    call.seat(OPEN)
+    return end_of(call.held.table)
+
+
+def book(call: Call) -> wire.Book:
+    """Return how the figures of a position come about, and what things would bring."""
+    return asked_for(call.held.table.playing, call.seat(call.query.eyes), call.query)
+
+
 def match_text(call: Call) -> bytes:
     """Return a finished match as text."""
     return notation.text(call.finished).encode()
@@ -210,6 +223,8 @@ ROUTES = (
     Route("GET", "tables/*/export", export),
     Route("GET", "tables/*/log", log, query=wire.Eyes),
     Route("GET", "tables/*/replay", replay, query=wire.Window),
+    Route("GET", "tables/*/ending", ending, query=wire.Invited),
+    Route("GET", "tables/*/book", book, query=wire.Leaf),
     Route("GET", "tables/*/match.txt", match_text, query=wire.Invited),
     Route("GET", "tables/*/match.json", match_json, query=wire.Invited),
     Route("GET", "tables/*/verify", verify, query=wire.Invited),

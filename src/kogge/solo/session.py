@@ -75,6 +75,7 @@ class Session:
         if self.greeted:
             raise Denied("hello", "you have said hello already")
         self.greeted, self.language = True, command.language or self.language
+        self.line.steps = command.steps
         table, held = self.held.table, self.held
         seen = {int(seat): number for seat, number in command.seen.items()}
         news = missed(table.game, held.noticed, behind(table, self.line, seen))

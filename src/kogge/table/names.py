@@ -5,11 +5,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kogge import wire
 from kogge.core.header import Seat, check_names
 
 from .denied import Denied
 from .ledger import Chair
+from .table import Table
 
 
 def clean(name: str) -> str:
@@ -41,3 +44,14 @@ def nameless(chairs: Sequence[Chair], seat: int) -> str:
     """Return a name for a seat whose owner has gone, unlike any other at the table."""
     others = [chair.name for number, chair in enumerate(chairs) if number != seat]
     return unlike(f"N. N. {seat + 1}", others)
+
+
+def unnamed(table: Table) -> Table:
+    """Return a copy of a table that tells nothing of the people at it, nor where they went on."""
+    new = table.copy()
+    for seat, chair in enumerate(table.chairs):
+        if chair.person:
+            new.chairs[seat] = Chair(name=nameless(new.chairs, seat))
+            new.rename(seat)
+    new.setup, new.rematch = replace(new.setup, parent=""), ""
+    return new

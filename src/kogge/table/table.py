@@ -86,6 +86,7 @@ class Table(msgspec.Struct):
     changed: int
     rematch: str = ""  # the table where it goes on
     shared: bool = False  # whether anyone may look back at the match, once it is over
+    nameless: bool = False  # whether others see it without the names of people
     number: int = 0  # of records
     match: Match | None = None
     horizon: int = 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -33,9 +35,11 @@ class Telling:
 
     def look(self, match: Match, view: Position) -> None:
         """Take the next view, which is not changed from now on."""
-        last = self.cells if self.cells.get("seats") == view.seats else {}
-        self.cells = vars(view)
-        fresh = [name for name, value in self.cells.items() if value != last.get(name)]
+        last, self.cells = self.cells, vars(view)
+        if last.get("seats") != view.seats:
+            last = dict.fromkeys(self.cells)
+        changed = map(ne, self.cells.values(), last.values())  # records list their fields alike
+        fresh = [*compress(self.cells, changed)]
         self.view = self.view | describe(view, fresh)
         if fresh and not (match.game.open and fresh == ["viewer"]):  # else they see the same
             self.scores = scores(match, view)
@@ -47,7 +51,7 @@ def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> 
     if match is None:
         return None
     over = table.state in ("over", "closed")
-    whole = table.state == "over" and match.over
+    ranked, why = outcome(table)
     view = match.seen(seat)
     told.look(match, view)
     asked = table.asked()
@@ -69,10 +73,8 @@ def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> 
         proposal=proposal(table),
         paused=bool(table.paused),
         over=over,
-        places=places(table, match)
-        if whole or (table.resigned and over and table.ending != "too-long")
-        else None,
-        why=None if whole or not over else WHY.get(table.ending, table.ending),
+        places=ranked,
+        why=why,
     )
 
 
@@ -138,6 +140,15 @@ def proposal(table: Table) -> wire.Proposal | None:
     if asked is None:
         return None
     return wire.Proposal(kind=asked.kind, seat=asked.seat, waiting=waiting(table))
+
+
+def outcome(table: Table) -> tuple[list[int] | None, str | None]:
+    """Return the rank of each seat, and how a match ended if not by the rules."""
+    match, over = table.playing, table.state in ("over", "closed")
+    if not over or (table.state == "over" and match.over):
+        return (places(table, match) if over else None), None
+    ranked = bool(table.resigned) and table.ending != "too-long"
+    return places(table, match) if ranked else None, WHY.get(table.ending, table.ending)
 
 
 def places(table: Table, match: Match) -> list[int]:
@@ -258,6 +269,7 @@ def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableC
         commitment=match.header.commitment if match is not None else "",
         standing=standing(table) if mine or table.setup.spectators else None,
         shared=table.shared,
+        nameless=table.nameless,
     )
 
 

@@ -6,6 +6,7 @@ Everything that a module of this folder declares is offered here under its own n
 """
 
 from .base import *
+from .book import *
 from .games import *
 from .people import *
 from .play import *

@@ -34,6 +34,15 @@ class News(Outgoing, frozen=True):
     lasted: int | None = None  # milliseconds that the site was away
 
 
+class Change(Outgoing, frozen=True, omit_defaults=True):
+    """What a seat sees otherwise than before: fields of the view, and what follows from them."""
+
+    view: dict[str, Any] = field(default_factory=dict)
+    scores: list[dict[str, int]] | None = None
+    figures: dict[str, Any] = field(default_factory=dict)
+    without: list[str] = field(default_factory=list)  # figures that are not reckoned any more
+
+
 class Legal(Outgoing, frozen=True):
     """Something that may be done now, with figures worth showing."""
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from .base import Incoming, Number, Outgoing, Secret
+from .base import Incoming, Number, Outgoing, Secret, Word
 from .people import Token
 from .play import News, Step
 from .tables import TableCard
@@ -22,6 +22,9 @@ class Replay(Outgoing, frozen=True):
     steps: list[Step]
     first: int
     total: int
+    unit: str  # what its stages are: rounds, years; nothing in a game that does not say
+    stages: list[tuple[int, int]]  # each with the step before which it begins
+    turns: list[int]  # the steps with which a seat begins to act after another
 
 
 class Log(Outgoing, frozen=True):
@@ -62,6 +65,12 @@ class Invited(Incoming, frozen=True):
     invitation: Secret = ""
 
 
+class Spoken(Invited, frozen=True):
+    """The secret of a link, and the language in which something is drawn."""
+
+    lang: Word = ""
+
+
 # The caller's own eyes, eyes that see all, a spectator's, or those of a seat.
 Sight = Literal["", "open", "watch", "0", "1", "2", "3", "4", "5"]
 
@@ -80,3 +89,60 @@ class Window(Incoming, frozen=True):
     first: Number = 0
     count: Annotated[int, Meta(ge=1, le=200)] = 100
     invitation: Secret = ""
+
+
+# The end.
+
+Figures = dict[str, int | str]  # texts are names of components
+
+
+class Item(Outgoing, frozen=True):
+    """One of the things that a line of the score is added up from: `item-NAME` in words."""
+
+    name: str
+    amount: int
+    figures: Figures
+
+
+class Posting(Outgoing, frozen=True):
+    """A line of a score: settled first, added up, or looked at in a tie."""
+
+    line: str
+    amount: int
+    figures: Figures  # for `count-LINE`: the count behind the amount
+    items: list[Item]
+    block: Literal["first", "points", "tie"]
+
+
+class Mark(Outgoing, frozen=True):
+    """The points of all seats when a round or year had ended, as if that were the end."""
+
+    step: int  # of a replay with open cards
+    stage: int
+    totals: list[int]
+
+
+class Remark(Outgoing, frozen=True):
+    """Something that decided a match, between its winner and the next behind."""
+
+    kind: Literal["tie", "ahead", "behind", "lead", "swing"]
+    seat: int
+    rival: int
+    of: str = ""  # a line or an item, by the name of its message
+    own: int = 0  # what the winner had of it, or gained in that stage
+    other: int = 0
+    stage: int = 0
+    step: int | None = None  # where it can be seen, if it happened at one moment
+
+
+class Ending(Outgoing, frozen=True):
+    """How a match ended, and how that came about."""
+
+    places: list[int] | None  # None if it was not played to an end
+    why: str | None  # how it ended, if not by the rules
+    totals: list[int]
+    accounts: list[list[Posting]]  # of each seat, line by line
+    tied: list[int]  # seats that are level at the top before ties are broken
+    unit: str  # what the course counts: rounds, years; nothing in a game that does not say
+    course: list[Mark]
+    decided: list[Remark]

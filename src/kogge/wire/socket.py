@@ -10,7 +10,7 @@ from kogge.bots.advice.explain import Kind
 from kogge.speech.languages import LANGUAGES
 
 from .base import Command, Incoming, Number, Outgoing, Place, Refusal, Text
-from .play import News, State, Step
+from .play import Change, News, State, Step
 from .tables import TableCard
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class Hello(FromClient, tag="hello", frozen=True):
 
     seen: dict[Annotated[str, Meta(pattern="^(-2|[0-5])$")], Number] = field(default_factory=dict)
     language: Language | None = None  # in which to be refused; else that of the browser
+    steps: bool = False  # whether to be told how the table stood after each event, too
 
 
 class Act(FromClient, tag="act", frozen=True):
@@ -118,12 +119,17 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     waiting: list[str] = field(default_factory=list)
 
 
-class Update(FromServer, tag="update", frozen=True):
-    """News of a seat, and how the table stands after them; -2 is the seat of spectators."""
+class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
+    """News of a seat, and how the table stands after them; -2 is the seat of spectators.
+
+    ``after`` goes from the last state to this one, for those who asked for steps: a change for each
+    event of the news but the last, which ``state`` shows.
+    """
 
     seat: int
     news: list[News]
     state: State | None
+    after: list[Change] | None = None
 
 
 class Choosing(FromServer, tag="choosing", frozen=True):

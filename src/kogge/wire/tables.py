@@ -87,9 +87,10 @@ class MatchFile(Incoming, frozen=True):
 
 
 class Share(Incoming, frozen=True):
-    """Whether anyone who has the address of a finished match may look back at it."""
+    """Whether anyone who has the address of a finished match may look back at it, and see names."""
 
     shared: bool
+    names: bool = True
 
 
 class Aside(Incoming, frozen=True):
@@ -144,6 +145,7 @@ class TableCard(Outgoing, frozen=True):
     commitment: str = ""
     standing: Standing | None = None  # once it has begun, for those who may watch
     shared: bool = False  # whether anyone may look back at the match
+    nameless: bool = False  # whether others see it without the names of people
 
 
 class Tables(Outgoing, frozen=True):

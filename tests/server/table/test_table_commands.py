@@ -99,7 +99,11 @@ def test_when_the_host_gets_up_another_is_host_and_the_last_closes_the_table() -
     assert judge.draft.state == "closed"
 
 
-@pytest.mark.parametrize("deed", [seats.close, partial(seats.share, shared=True)])
-def test_only_the_host_may_close_or_share(deed: partial[None]) -> None:
+def test_only_the_host_may_close() -> None:
     with pytest.raises(Denied, match="only the host"):
-        deed(Judge(opened("visby", "free"), 0), person="Berta")
+        seats.close(Judge(opened("visby", "free"), 0), person="Berta")
+
+
+def test_only_who_sits_there_may_share() -> None:
+    with pytest.raises(Denied, match="do not sit"):
+        seats.share(Judge(opened("visby", "free"), 0), "Carl", wire.Share(shared=True))

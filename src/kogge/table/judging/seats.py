@@ -94,12 +94,17 @@ def mute(judge: Judge, person: str, wish: wire.Mute) -> None:
     judge.mute(wish.seat, muted=wish.muted)
 
 
-def share(judge: Judge, person: str, *, shared: bool) -> None:
-    """Let everyone look back at a finished match, or stop doing so."""
-    _host_only(judge.draft, person)
-    if judge.draft.state not in OVER:
+# What everybody who sat there may do.
+
+
+def share(judge: Judge, person: str, wish: wire.Share) -> None:
+    """Let everyone look back at a finished match, with or without names, or stop doing so."""
+    table = judge.draft
+    if not table.seats_of(person):
+        raise Denied("not-yours", "you do not sit at this table", status=403)
+    if table.state not in OVER:
         raise Denied("not-over", "the game is not over")
-    judge.draft.shared = shared
+    table.shared, table.nameless = wish.shared, not wish.names
 
 
 def link_rematch(judge: Judge, id: str) -> None:

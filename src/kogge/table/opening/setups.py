@@ -21,6 +21,7 @@ from ..judging.choices import asked_anew
 from ..judging.seats import OVER
 from ..ledger import Chair, Setup
 from ..table import Table
+from . import spoken
 from .chairs import Person, imagined, known_bot, others
 
 
@@ -71,7 +72,7 @@ def laid(
         state="open",
         private=private,
         host=person.id,
-        invitation=secrets.token_urlsafe(12),
+        invitation=spoken.fresh(),
         setup=setup,
         chairs=list(chairs),
         seed=str(Seed.fresh()),

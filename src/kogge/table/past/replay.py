@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kogge import wire
 from kogge.core.carrier.codec import describe
-from kogge.core.game import EVERYBODY, NOBODY, Game
+from kogge.core.game import EVERYBODY, NOBODY, Game, Position
 from kogge.core.match import Match, Step
 
 from .. import views
@@ -56,7 +56,41 @@ def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
         steps=[shown(step, match.game) for step in part],
         first=first,
         total=len(steps),
+        unit=unit_of(match.game),
+        stages=stages(match.game, [*(step.before for step in steps), match.position]),
+        turns=turns(steps),
     )
+
+
+def unit_of(game: Game) -> str:
+    """Return what the stages of a game are; nothing, if it counts none."""
+    return game.stage[0] if game.stage else ""
+
+
+def stage_of(game: Game, s: Position) -> int:
+    """Return the round or year of a position, the first at least; a game may have but one."""
+    return max(1, int(getattr(s, game.stage[0]))) if game.stage else 1
+
+
+def stages(game: Game, positions: Sequence[Position]) -> list[tuple[int, int]]:
+    """Return the rounds or years of a match, each with the step before which it begins."""
+    found = list[tuple[int, int]]()
+    for number, s in enumerate(positions):
+        stage = stage_of(game, s)
+        if not found or stage > found[-1][0]:
+            found.append((stage, number))
+    return found
+
+
+def turns(steps: Sequence[Step]) -> list[int]:
+    """Return the steps with which a seat begins to act after another, as far as they were seen."""
+    found, last = list[int](), NOBODY
+    for number, step in enumerate(steps):
+        actor = step.done[0] if step.done is not None else NOBODY
+        if actor >= 0 and actor != last:
+            found.append(number)
+            last = actor
+    return found
 
 
 def shown(step: Step, game: Game) -> wire.Step:

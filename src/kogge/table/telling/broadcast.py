@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from kogge.core.game import NOBODY
 from .. import views
 from ..happened import Noticed
 from ..table import Table
+from .steps import Steps
 
 
 @dataclass(slots=True, eq=False)
@@ -23,6 +25,7 @@ class Listener(ABC):
 
     person: str
     own: list[int]  # seats of this person
+    steps: bool = field(default=False, init=False)  # whether it is told how the table stood between
 
     @property
     def seats(self) -> list[int]:
@@ -94,12 +97,11 @@ class Broadcast(Generic[L]):
             for seat in listener.seats:
                 by_seat[seat].append(listener)
         choosing = old.choosing() != table.choosing()
+        steps = Steps(old, noticed)
         for seat, listeners in by_seat.items():
             message = self._message(seat, old, table, noticed, now, choosing=choosing)
             if message is not None:
-                data = wire.encode(message)
-                for listener in listeners:
-                    listener.post(data)
+                post(message, listeners, steps)
         if _card(old) != _card(table):
             self._show_seats(table)
 
@@ -142,6 +144,16 @@ class Broadcast(Generic[L]):
         """Determine afresh which seats each listener listens for."""
         for listener in self.listeners:
             listener.own = table.seats_of(listener.person)
+
+
+def post(message: wire.Update | wire.Choosing, listeners: Sequence[Listener], steps: Steps) -> None:
+    """Send listeners for one seat a message, with steps to those who want them."""
+    whole = plain = wire.encode(message)
+    if isinstance(message, wire.Update) and message.state and any(one.steps for one in listeners):
+        after = steps.told_to(message.seat)
+        whole = wire.encode(msgspec.structs.replace(message, after=after)) if after else plain
+    for listener in listeners:
+        listener.post(whole if listener.steps else plain)
 
 
 def _card(table: Table) -> tuple[object, ...]:
