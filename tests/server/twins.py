@@ -26,7 +26,7 @@ from strategies import begin, step
 LIVE = wire.Clock(kind="live", minutes=5, increment=3)
 LONGEST = 120  # actions before the worlds part
 COMMANDS = 14  # after that
-PATHS = ("", "/log", "/replay", "/match.txt", "/match.json", "/verify")  # of a table
+PATHS = ("", "/log", "/replay", "/book", "/match.txt", "/match.json", "/verify")  # of a table
 
 
 # What a seat may know.

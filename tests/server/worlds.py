@@ -196,7 +196,7 @@ class World:
         """Let a person come to the table who has seen some of its news."""
         ear = Ear(self, seat)
         told = {} if seen is None else {str(seat): seen}
-        ear.send(json.dumps({"do": "hello", "id": "hello", "seen": told}))
+        ear.send(json.dumps({"do": "hello", "id": "hello", "seen": told, "steps": True}))
         await ear.until(lambda: len(ear.said) > 1)
         await self.settle(ear)
         return ear

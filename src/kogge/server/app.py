@@ -18,6 +18,7 @@ from kogge.table.denied import Denied
 
 from .api.call import answering, fault
 from .api.pages import is_api, lost, page
+from .api.preview import SHARED, preview
 from .api.routes import ROUTES
 from .api.socket import serve
 from .broom import Broom
@@ -44,6 +45,7 @@ class App:
             for route in ROUTES
         ]
         routes.append(WebSocketRoute(SOCKET, self._socket))
+        routes += [HttpRoute(path, self._preview, methods=["GET"]) for path in SHARED]
         routes.append(HttpRoute(PAGES, page, methods=["GET"]))
         faults: Any = {404: nowhere, 405: nowhere, Exception: broken}
         app = Starlette(routes=routes, lifespan=self._life, exception_handlers=faults)
@@ -56,6 +58,10 @@ class App:
             return await answering(route, self.site)(request)
 
         return endpoint
+
+    async def _preview(self, request: Request) -> Response:
+        assert self.site is not None
+        return await preview(self.site, request)
 
     async def _socket(self, socket: WebSocket) -> None:
         assert self.site is not None

@@ -12,6 +12,7 @@ from .live.house import House
 from .live.lobby import Lobby
 from .live.sitetime import wall_time
 from .live.thinking import Bots
+from .picture.gallery import Gallery
 from .settings import Settings
 from .store import Store, open_store
 from .store.people import People
@@ -35,6 +36,7 @@ class Site:
         self.house.memory.moved = self.bots.look
         self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
+        self.gallery = Gallery()
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
         self.tasks: list[asyncio.Task[None]] = []

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
+from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from .languages import ENGLISH
 
 Files = tuple[Path, ...]
+START = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)  # of each message
 
 
 class Messages:
@@ -25,14 +26,14 @@ class Messages:
 
     def has(self, name: str) -> bool:
         """Return whether there is a message of that name."""
-        return self._text(name).bundle.has_message(name)
+        return name in self._text(name).sources
 
     def say(self, name: str, figures: Mapping[str, Any]) -> str:
         """Return a message with its figures."""
         text = self._text(name)
+        asked = {key: figures[key] for key in text.figures(name) if key in figures}
         pattern = text.bundle.get_message(name).value
         assert pattern is not None
-        asked = {key: figures[key] for key in text.figures(name) if key in figures}
         told, errors = text.bundle.format_pattern(pattern, asked)
         assert not errors, (name, errors)
         return str(told)
@@ -53,31 +54,30 @@ class Messages:
 
     def _text(self, name: str) -> Text:
         """Return where a message stands; English is read only when it is needed."""
-        return self._own if self._own.bundle.has_message(name) else self._english
+        return self._own if name in self._own.sources else self._english
 
 
 class Text:
-    """What some files say."""
+    """What some files say. A message is read when it is asked for: most never are."""
 
     def __init__(self, language: str, paths: Files) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.entries: dict[str, Message] = {}
+        self.sources: dict[str, str] = {}
         for path in paths:
             if path.exists():
-                self._add(FluentResource(path.read_text("utf-8")))
+                for source in START.split(path.read_text("utf-8"))[1:]:
+                    self.sources.setdefault(source.split(" ", 1)[0], source)
         self.asked: dict[str, frozenset[str]] = {}
 
-    def _add(self, resource: Resource) -> None:
-        self.bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                self.entries.setdefault(entry.id.name, entry)
-
     def figures(self, name: str) -> frozenset[str]:
-        """Return the figures that a message asks for: an edition has hundreds, of few use each."""
+        """Read a message, with those that it holds; return the figures that it asks for.
+
+        An edition has hundreds, of few use each.
+        """
         if name not in self.asked:
-            found = Asked()
-            found.visit(self.entries[name])
+            resource, found = FluentResource(self.sources[name]), Asked()
+            self.bundle.add_resource(resource)
+            found.visit(resource)
             self.asked[name] = found.figures.union(*map(self.figures, found.messages))
         return self.asked[name]
 

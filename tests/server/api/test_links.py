@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from served import Client, Line, Server, roomy, serving
 
-LOOKS = ("", "/game", "/replay?eyes=open", "/replay?eyes=0", "/match.txt", "/match.json", "/verify")
+LOOKS = (
+    "", "/game", "/replay?eyes=open", "/replay?eyes=0", "/match.txt", "/match.json", "/verify",
+    "/ending",
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -68,7 +71,7 @@ def test_the_link_of_a_table_opens_it_whatever_page_it_leads_to(server: Server) 
     assert carl.ask("POST", f"{path}/fork", {**fork, "invitation": secret}).status == 201
 
 
-def test_a_finished_match_is_opened_to_everybody_by_its_host_alone(server: Server) -> None:
+def test_a_finished_match_is_opened_to_everybody_by_those_who_sat_there(server: Server) -> None:
     anna, berta, table = joined(server, private=True, spectators=False)
     path, stranger = f"/api/tables/{table['id']}", Client(server.port)
     berta.sit(table["id"]).order("say", seat=1, words="among us")
@@ -77,8 +80,8 @@ def test_a_finished_match_is_opened_to_everybody_by_its_host_alone(server: Serve
     ended(berta, table, 1)
     assert answers(stranger, table) == {403}
     assert answers(stranger, table, table["invitation"]) == {200, 403}, "the card, and no match"
-    assert berta.ask("POST", f"{path}/share", {"shared": True}).status == 403
-    assert anna.do("POST", f"{path}/share", {"shared": True})["shared"]
+    assert server.client("Carl").ask("POST", f"{path}/share", {"shared": True}).status == 403
+    assert berta.do("POST", f"{path}/share", {"shared": True})["shared"]
 
     assert answers(stranger, table) == {200}
     assert stranger.ask("GET", f"{path}/log").status == 403, "what was said stays at the table"
@@ -89,6 +92,47 @@ def test_a_finished_match_is_opened_to_everybody_by_its_host_alone(server: Serve
     assert answers(again, table) == {200}, "it is kept"
     assert not anna.do("POST", f"{path}/share", {"shared": False})["shared"]
     assert answers(again, table) == {403}
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_a_match_can_be_shared_without_names(server: Server, *, private: bool) -> None:
+    anna, berta, table = joined(server, private=private)
+    path, stranger = f"/api/tables/{table['id']}", Client(server.port)
+    ended(berta, table, 1)
+    anna.do("POST", f"{path}/rematch")
+    anna.do("POST", f"{path}/share", {"shared": True, "names": False})
+
+    told = [stranger.ask("GET", f"{path}{look}") for look in LOOKS]
+    assert {answer.status for answer in told} == {200}
+    assert not any(name in answer.content for answer in told for name in (b"Anna", b"Berta"))
+    card = stranger.do("GET", path)
+    assert [sitter["name"] for sitter in card["seats"]] == ["N. N. 1", "N. N. 2"]
+    assert card["rematch"] is None, "nor where they went on"
+    assert refused(stranger, table) == ("private" if private else "nameless")
+    assert [s["name"] for s in berta.do("GET", path)["seats"]] == ["Anna", "Berta"]
+    anna.do("POST", f"{path}/share", {"shared": True})
+    assert b"Anna" in stranger.ask("GET", path).content
+
+
+def test_three_words_lead_to_a_table_until_the_game_begins(server: Server) -> None:
+    anna, berta = server.client("Anna"), server.client("Berta")
+    table = anna.open("visby", "me", "open", private=True)
+    words = "-".join(table["invitation"].split("-")[:3])
+
+    found = berta.do("GET", f"/api/invitations/{words.upper().replace('-', '%20')}")
+    assert (found["id"], found["invitation"]) == (table["id"], table["invitation"])
+    path = f"/api/tables/{table['id']}"
+    assert berta.ask("POST", f"{path}/join", {"invitation": words}).status == 403, "one door only"
+    berta.do("POST", f"{path}/join", {"invitation": found["invitation"]})
+    assert Client(server.port).ask("GET", f"/api/invitations/{words}").status == 404
+
+
+def test_words_can_be_guessed_only_slowly(database: str) -> None:
+    narrow = roomy().replace("passwords=wide", "passwords=Rate(3, 0.01)")
+    with serving(database, launch=narrow) as server:
+        guesser = Client(server.port)
+        told = [guesser.ask("GET", "/api/invitations/amber-heron-oak").status for _ in range(4)]
+        assert told == [404, 404, 404, 429]
 
 
 def test_how_far_a_match_has_come_is_for_those_who_may_watch(server: Server) -> None:

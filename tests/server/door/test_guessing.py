@@ -6,11 +6,13 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 
 import pytest
 from launched import launched
 from served import Client, Server
 
+from kogge.server.door import limits
 from kogge.server.door.limits import Buckets
 from kogge.server.settings import Limits, Rate
 from kogge.table.denied import Denied
@@ -145,9 +147,12 @@ def test_what_a_browser_is_known_by_is_a_secret_and_few_are_kept(server: Server)
     assert "otto" not in name
 
 
-def test_who_must_wait_is_answered_in_the_end(server: Server) -> None:
+def test_who_must_wait_is_answered_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PATIENCE", 0.2)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # all come at once
+
     async def test() -> list[str]:
-        buckets, rate = Buckets(), Rate(1, 20)
+        buckets, rate = Buckets(), Rate(1, 1000)
         order: list[str] = []
 
         async def knock(name: str) -> None:

@@ -108,7 +108,7 @@ def test_a_table_without_spectators_is_closed_to_strangers_when_it_is_over_too(
     line.order("resign", seat=1)
     line.close()
 
-    for path in ("log", "replay", "match.txt", "match.json", "verify"):
+    for path in ("log", "replay", "book", "match.txt", "match.json", "verify"):
         assert carl.ask("GET", f"/api/tables/{table}/{path}").status == 403
     fork = {"step": 0, "seat": 0}
     assert carl.ask("POST", f"/api/tables/{table}/fork", fork).status == 403

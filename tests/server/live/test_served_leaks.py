@@ -251,13 +251,13 @@ def test_where_hands_are_hidden_nothing_is_played_for_another_or_after_a_draw(nu
 
 # Others' eyes.
 
-GUARDED = ("/log", "/replay", "/match.txt", "/match.json", "/verify")
+GUARDED = ("/log", "/replay", "/book", "/match.txt", "/match.json", "/verify")
 
 
 async def statuses(world: World, seat: int, eyes: str) -> set[int]:
     """Return the answer to a person who wants to look with these eyes."""
     query = f"eyes={eyes}&invitation=invitation"
-    return {(await world.ask(seat, f"/api/tables/{ID}{path}", query))[0] for path in GUARDED[:2]}
+    return {(await world.ask(seat, f"/api/tables/{ID}{path}", query))[0] for path in GUARDED[:3]}
 
 
 @secretive
@@ -269,7 +269,7 @@ def test_nobody_looks_with_anothers_eyes_while_the_game_runs(game: Game) -> None
                 assert await statuses(world, seat, eyes) == {403}
             for eyes in ("", "watch", *([str(seat)] if seat >= 0 else [])):
                 assert await statuses(world, seat, eyes) == {200}
-            for path in GUARDED[2:]:
+            for path in GUARDED[3:]:
                 for query in ("", "invitation=invitation"):
                     assert (await world.ask(seat, f"/api/tables/{ID}{path}", query))[0] == 403
             await check_no_fork(world, seat)
@@ -294,7 +294,7 @@ def test_when_the_game_is_over_everybody_may_see_everything(game: Game) -> None:
             for eyes in ("", "0", "1", "watch"):
                 assert await statuses(world, seat, eyes) == {200}
             for path in GUARDED[1:]:
-                query = "eyes=open" if path == "/replay" else ""
+                query = "eyes=open" if path in ("/replay", "/book") else ""
                 assert (await world.ask(seat, f"/api/tables/{ID}{path}", query))[0] == 200
         await world.close()
 

@@ -208,7 +208,7 @@ class Session:
     async def _hello(self, command: wire.Hello) -> None:
         if self.greeted:
             raise Denied("hello", "you have said hello already")
-        self.greeted = True
+        self.greeted, self.listener.steps = True, command.steps
         self.language = command.language or self.language
         for seat in self.listener.own:
             gone = seat in self.table.away and seat not in self.table.resigned

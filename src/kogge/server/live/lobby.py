@@ -15,6 +15,7 @@ from kogge.table.denied import Denied
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.ledger import Chair, Setup
+from kogge.table.names import unnamed
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.opening.setups import agreed, laid
@@ -119,9 +120,7 @@ class Lobby:
 
     async def share(self, person: Somebody, id: str, wish: wire.Share) -> Live:
         """Let everyone who has its address look back at a finished match, or stop doing so."""
-        await self.house.changes.make(
-            id, partial(seats.share, person=person.id, shared=wish.shared)
-        )
+        await self.house.changes.make(id, partial(seats.share, person=person.id, wish=wish))
         return await self.house.memory.live(id)
 
     async def put_aside(self, person: Somebody, id: str, wish: wire.Aside) -> None:
@@ -138,10 +137,9 @@ class Lobby:
     ) -> Live:
         """Return a table that a person may see; if only its past matters, also a shared match."""
         live = await self.house.memory.live(id)
-        table, known = live.table, person.id if person is not None else ""
-        invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
-        sits = bool(known) and (known == table.host or bool(table.seats_of(known)))
-        if sits or invited or not table.private or (past and is_shared(table)):
+        table = live.table
+        inside = belongs(table, person) or is_invited(table, invitation)
+        if inside or not table.private or (past and is_shared(table)):
             return live
         if person is not None and table.setup.parent:
             await self._played_before(person, table.setup.parent)
@@ -154,10 +152,18 @@ class Lobby:
         """Return a table that a person may watch; if only its past matters, also a shared match."""
         live = await self.seen(person, id, invitation, past=past)
         table = live.table
+        if not past and as_seen(table, person, invitation) is not table:
+            trouble = "the players have left out their names: look at the replay instead"
+            raise Denied("nameless", trouble, status=403)
         sits = person is not None and bool(table.seats_of(person.id))
         if sits or table.setup.spectators or (past and is_shared(table)):
             return live
         raise Denied("no-spectators", "this table is not open to spectators", status=403)
+
+    async def looked_at(self, person: Somebody | None, id: str, invitation: str) -> Table:
+        """Return a table whose past a person may see: without names, where they are left out."""
+        live = await self.watched(person, id, invitation, past=True)
+        return as_seen(live.table, person, invitation)
 
     async def own(self, person: Somebody, id: str) -> Live:
         """Return a table where the person sits."""
@@ -168,7 +174,13 @@ class Lobby:
 
     async def invited(self, invitation: str) -> Live:
         """Return the table that a link leads to."""
-        id = await lobby.of_link(self.store, invitation)
+        return await self._found(await lobby.of_link(self.store, invitation))
+
+    async def told(self, words: str) -> Live:
+        """Return the table that three words lead to, as long as it waits for players."""
+        return await self._found(await lobby.of_words(self.store, words))
+
+    async def _found(self, id: str | None) -> Live:
         if id is None:
             raise Denied("no-table", "there is no such table", status=404)
         return await self.house.memory.live(id)
@@ -190,6 +202,24 @@ class Lobby:
         """Return a person's tables: first those that wait for them."""
         tables = await lobby.where_sits(self.store, person.id, first, which)
         return [replace(views.card(table, person.id), asked=asked) for table, asked in tables]
+
+
+def belongs(table: Table, person: Somebody | None) -> bool:
+    """Return whether a person is the host of a table, or sits at it."""
+    return person is not None and (person.id == table.host or bool(table.seats_of(person.id)))
+
+
+def is_invited(table: Table, invitation: str) -> bool:
+    """Return whether somebody has the link of a table."""
+    return secrets.compare_digest(invitation.encode(), table.invitation.encode())
+
+
+def as_seen(table: Table, person: Somebody | None, invitation: str) -> Table:
+    """Return a table as others see it: without names, if those who played it wish so."""
+    hidden = table.nameless and is_shared(table)
+    if hidden and not belongs(table, person) and not is_invited(table, invitation):
+        return unnamed(table)
+    return table
 
 
 def is_shared(table: Table) -> bool:

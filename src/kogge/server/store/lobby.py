@@ -23,6 +23,7 @@ HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'play
 SITTINGS = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
 ASIDE = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
 INVITED = "SELECT id FROM tables WHERE invitation = ?"
+SPOKEN = "SELECT id FROM tables WHERE state = 'open' AND invitation LIKE ? LIMIT 2"
 
 
 async def waiting(store: Store) -> list[Table]:
@@ -68,3 +69,9 @@ async def of_link(store: Store, invitation: str) -> str | None:
     """Return the table that a link leads to."""
     rows = await store.fetch(INVITED, invitation)
     return rows[0][0] if rows else None
+
+
+async def of_words(store: Store, words: str) -> str | None:
+    """Return the open table whose invitation begins with some words, if there is but one."""
+    rows = await store.fetch(SPOKEN, f"{words}-%")
+    return rows[0][0] if len(rows) == 1 else None

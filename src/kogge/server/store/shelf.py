@@ -47,6 +47,7 @@ CHECKPOINTS = "SELECT data FROM checkpoints WHERE at_table = ?"
 STILL = "UPDATE tables SET version = version WHERE id = ? AND version = ?"
 RECORDS = "SELECT data FROM records WHERE at_table = ? AND number > ? ORDER BY number"
 SEALED = "SELECT seat, data FROM sealed WHERE at_table = ?"
+SHARED, NAMELESS = 1, 2  # bits of the column `shared`
 LEAP = 1 << 20  # versions of restored tables are ahead of any that a server may still hold
 read_standing = msgspec.json.Decoder(wire.Standing).decode
 TRIES = 20  # readings until no one writes in between
@@ -58,7 +59,8 @@ def from_row(row: tuple[Any, ...]) -> Table:
     created, changed, rematch, shared, standing = rest
     return Table(
         id, version, state, bool(private), host, invitation, ledger.read_setup(setup),
-        ledger.read_chairs(chairs), seed, created, changed, rematch, bool(shared),
+        ledger.read_chairs(chairs), seed, created, changed, rematch, bool(shared & SHARED),
+        bool(shared & NAMELESS),
         standing=read_standing(standing) if standing else None,
     )  # fmt: skip
 
@@ -177,7 +179,8 @@ def _with_row(known: Table, row: Table) -> Table:
     draft.version, draft.state, draft.host, draft.chairs = (
         row.version, row.state, row.host, row.chairs,
     )  # fmt: skip
-    draft.changed, draft.rematch, draft.shared = row.changed, row.rematch, row.shared
+    draft.changed, draft.rematch = row.changed, row.rematch
+    draft.shared, draft.nameless = row.shared, row.nameless
     return draft
 
 
@@ -190,7 +193,7 @@ def creation(judge: Judge) -> list[Write]:
     values = (
         table.id, table.version, table.state, int(table.private), table.host, table.invitation,
         written(table.setup), written(table.chairs), table.seed, table.created, judge.wall,
-        table.rematch, int(table.shared), _standing(table), table.due(judge.now),
+        table.rematch, _sharing(table), _standing(table), table.due(judge.now),
     )  # fmt: skip
     return [
         Write(INSERT, values, 1),
@@ -204,7 +207,7 @@ def changes(old: Table, judge: Judge) -> list[Write]:
     """Return the statements that write a change of a table: only if no other came first."""
     table = judge.draft
     values = (
-        table.state, table.host, written(table.chairs), table.rematch, int(table.shared),
+        table.state, table.host, written(table.chairs), table.rematch, _sharing(table),
         _standing(table), table.due(judge.now), table.changed, table.id, old.version,
     )  # fmt: skip
     return [
@@ -214,6 +217,11 @@ def changes(old: Table, judge: Judge) -> list[Write]:
         *_sealings(old, table),
         *_checkpoints(old, table),
     ]
+
+
+def _sharing(table: Table) -> int:
+    """Return as bits whether a match is open to everyone, and whether without names."""
+    return SHARED * table.shared | NAMELESS * table.nameless
 
 
 def _standing(table: Table) -> str:
@@ -243,17 +251,16 @@ def _records(table: Table, noticed: list[Noticed]) -> Iterable[Write]:
 
 
 def _sittings(old: Table | None, table: Table) -> Iterable[Write]:
-    if old is not None and (old.chairs, old.choosing()) == (table.chairs, table.choosing()):
-        return
-    before = _seats(old) if old is not None else {}
-    for seat, (person, asked) in _seats(table).items():
-        if before.get(seat) != (person, asked):
-            yield Write(SIT, (table.id, seat, person, int(asked)))
+    before = _seats(old) if old is not None else []
+    for seat, sitting in enumerate(_seats(table)):
+        if before[seat : seat + 1] != [sitting]:
+            yield Write(SIT, (table.id, seat, *sitting))
 
 
-def _seats(table: Table) -> dict[int, tuple[str, bool]]:
+def _seats(table: Table) -> list[tuple[str, int]]:
+    """Return who holds each seat, and whether it is asked."""
     choosing = table.choosing()
-    return {seat: (chair.person, seat in choosing) for seat, chair in enumerate(table.chairs)}
+    return [(chair.person, int(seat in choosing)) for seat, chair in enumerate(table.chairs)]
 
 
 def _sealings(old: Table | None, table: Table) -> Iterable[Write]:

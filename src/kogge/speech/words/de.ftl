@@ -28,7 +28,7 @@ help-seats = Wer spielt, durch Kommas getrennt: 'you' oder ein Name für Mensche
 help-seed = Eine Zahl, die allen Zufall festlegt, um dieselbe Partie noch einmal zu spielen.
 help-option = Eine Variante wie target=45 in Visby oder riga=true in Riga, nicht für die ersten Partien; mehrfach möglich.
 help-edition-file = Eine Ausgabe-Datei mit den abweichenden Materialwerten.
-help-log = Die Partie nach jeder Aktion auch in diese Datei schreiben.
+help-log = Die Partie fortlaufend auch in diese Datei schreiben.
 help-resume = Die letzte unbeendete Partie fortsetzen, wie sie begonnen wurde.
 help-plain = Schlichte Zeilen ohne Farbe, Rahmen und Löschen: für Screenreader und Pipes.
 help-json = Das Ergebnis als JSON ausgeben, für Programme; nur ohne Menschen am Tisch.
@@ -120,6 +120,18 @@ none = keine
 final-score = Endstand
 winner = { $names } gewinnt.
 winners = { $names } teilen sich den Sieg.
+
+## Ein Ende, das geteilt wird
+outcome-won = { $name } gewinnt, { $points } zu { $next }
+outcome-shared = { $names } teilen sich den Sieg
+outcome-unfinished = Vorzeitig beendet
+outcome-company = { $title } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+  }
 
 ## Nachspielen, prüfen, zählen
 replay-step = { $number }. { $actor }: { $action }

@@ -28,7 +28,7 @@ help-seats = Who plays, separated by commas: 'you' or any name for people; for b
 help-seed = A number that fixes all chance, to play the same game again.
 help-option = A variant such as target=45 in Visby or riga=true in Riga, not for first games; may be given several times.
 help-edition-file = An edition file that states which component values differ.
-help-log = Also write the match to this file, after every action.
+help-log = Also write the match to this file as it is played.
 help-resume = Carry on with the last unfinished game.
 help-plain = Plain lines without colour, frames or clearing: for screen readers and pipes.
 help-json = Print the result as JSON, for programs; needs seats without people.
@@ -123,6 +123,12 @@ none = none
 final-score = Final score
 winner = { $names } wins.
 winners = { $names } share the win.
+
+## An end that is shared
+outcome-won = { $name } wins, { $points } to { $next }
+outcome-shared = { $names } share the win
+outcome-unfinished = Ended early
+outcome-company = { $title }, { $count } players
 
 ## Replay, verify, check, perft
 replay-step = { $number }. { $actor }: { $action }

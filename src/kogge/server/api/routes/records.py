@@ -10,12 +10,16 @@ from kogge import wire
 from kogge.core import notation
 from kogge.core.match import Match
 from kogge.table.editions import edition_of
+from kogge.table.past.book import asked_for
+from kogge.table.past.ending import ending as end_of
 from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.table import Table
 
+from ...picture.telling import sheet_of
 from ...store import shelf
 from ..call import Call
+from ..preview import spoken_in
 from ..route import Route
 
 ONE = "/api/tables/{table}"
@@ -24,9 +28,11 @@ T = TypeVar("T")
 
 async def watched(call: Call, eyes: str, *, past: bool = True) -> tuple[Table, int]:
     """Return a table and the viewer through whose eyes it is seen: another's only after the end."""
-    secret = call.query.invitation
-    live = await call.site.lobby.watched(call.person, call["table"], secret, past=past)
-    table = live.table
+    secret, id = call.query.invitation, call["table"]
+    if past:
+        table = await call.site.lobby.looked_at(call.person, id, secret)
+    else:
+        table = (await call.site.lobby.watched(call.person, id, secret)).table
     mine = table.seats_of(call.person.id) if call.person is not None else []
     return table, viewer(table, mine, eyes)
 
@@ -45,6 +51,12 @@ async def replay(call: Call) -> wire.Replay:
     return await apart(call, lambda: replayed(table.playing, seat, call.query))
 
 
+async def book(call: Call) -> wire.Book:
+    """Return how the figures of a position come about, and what things would bring."""
+    table, seat = await watched(call, call.query.eyes)
+    return await apart(call, lambda: asked_for(table.playing, seat, call.query))
+
+
 async def apart(call: Call, work: Callable[[], T]) -> T:
     """Do long work off the event loop, one piece after another, so that no table waits for it."""
     async with call.site.house.looking:
@@ -55,6 +67,20 @@ async def finished(call: Call) -> Match:
     """Return a match that has ended, which everyone who saw it may read whole."""
     table, _ = await watched(call, OPEN)
     return table.playing
+
+
+async def ending(call: Call) -> wire.Ending:
+    """Return how a match ended, and how that came about."""
+    table, _ = await watched(call, OPEN)
+    return await apart(call, lambda: end_of(table))
+
+
+async def picture(call: Call) -> bytes:
+    """Return a picture of the end, for whoever may look back at the match."""
+    table, _ = await watched(call, OPEN)
+    sheet = sheet_of(table, spoken_in(call.request))
+    call.headers |= {"cache-control": "no-cache", "cross-origin-resource-policy": "cross-origin"}
+    return await call.site.gallery.picture(sheet)
 
 
 async def match_text(call: Call) -> bytes:
@@ -83,6 +109,13 @@ ROUTES = (
           response=wire.Log, refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/replay", replay, "The match step by step, with the eyes of a seat",
           query=wire.Window, response=wire.Replay, refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/ending", ending, "How a finished match came out, and why",
+          query=wire.Invited, response=wire.Ending, refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/picture.png", picture, "A picture of the end, to be shown with links",
+          query=wire.Spoken, response=bytes, media="image/png", refusals=(*REFUSALS, 503),
+          secure=False),
+    Route("GET", f"{ONE}/book", book, "How figures come about, and what things would bring",
+          query=wire.Leaf, response=wire.Book, refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/match.txt", match_text, "A finished match as text", query=wire.Invited,
           response=str, media="text/plain; charset=utf-8", refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/match.json", match_json, "A finished match as JSON", query=wire.Invited,

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kogge import wire
 from kogge.table import views
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import tidy
+from kogge.table.opening.spoken import spoken, words_of
 
 from ...live.live import Live
+from ...live.lobby import as_seen, private
+from ...picture.code import drawn_code
 from ...store import reports
 from ...store.lobby import Which
 from ..call import Call
+from ..guessing import slowly
+from ..preview import address
 from ..route import Route
 
 ONE = "/api/tables/{table}"
 FILE = 300_000  # bytes of a match file, as it is sent; a long one has a fifth of that
 
 
-def shown(call: Call, live: Live) -> wire.TableCard:
+def shown(call: Call, live: Live, secret: str = "") -> wire.TableCard:
     """Return a table as the person who asks sees it."""
     known = call.person.id if call.person is not None else ""
-    return views.card(live.table, known, call.site.house.presence.here(live))
+    table = as_seen(live.table, call.person, secret)
+    return views.card(table, known, call.site.house.presence.here(live))
 
 
 async def open_tables(call: Call) -> wire.Tables:
@@ -58,12 +66,28 @@ async def own_names(call: Call, names: list[str]) -> None:
 async def table(call: Call) -> wire.TableCard:
     """Return one table."""
     secret = call.query.invitation
-    return shown(call, await call.site.lobby.seen(call.person, call["table"], secret, past=True))
+    live = await call.site.lobby.seen(call.person, call["table"], secret, past=True)
+    return shown(call, live, secret)
 
 
 async def invitation(call: Call) -> wire.TableCard:
-    """Return the table that a link leads to."""
-    return shown(call, await call.site.lobby.invited(call["invitation"]))
+    """Return the table that a link leads to, or three words: these can be guessed, but slowly."""
+    secret = call["invitation"]
+    if not (words := spoken(secret)):
+        return shown(call, await call.site.lobby.invited(secret), secret)
+    async with slowly(call):
+        live = await call.site.lobby.told(words)
+    return replace(shown(call, live), invitation=live.table.invitation)
+
+
+async def code(call: Call) -> bytes:
+    """Return the invitation to a table as a QR code, for those who have it themselves."""
+    card = await table(call)
+    if card.invitation is None:
+        raise private()
+    words = words_of(card.invitation).replace(" ", "-")
+    path = f"t/{words}" if words else f"join/{card.invitation}"
+    return drawn_code(f"{address(call.site, call.request)}/{path}")
 
 
 async def join(call: Call) -> wire.TableCard:
@@ -142,6 +166,9 @@ ROUTES = (
           refusals=(400, 401, 404, 403, 409, 429), secure=False),
     Route("GET", "/api/invitations/{invitation}", invitation, "The table a link leads to",
           response=wire.TableCard, refusals=(401, 404, 409, 429), secure=False),
+    Route("GET", f"{ONE}/qr.svg", code, "The invitation to your table as a QR code",
+          query=wire.Invited, response=bytes, media="image/svg+xml",
+          refusals=(400, 401, 403, 404, 409, 429)),
     Route("POST", f"{ONE}/join", join, "Take a free seat", wire.Join, response=wire.TableCard,
           refusals=ASKED),
     Route("POST", f"{ONE}/leave", leave, "Get up before the start; the host may remove others",
