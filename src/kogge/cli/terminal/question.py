@@ -69,8 +69,9 @@ class Question:
         """Tell what is wanted in all, and how much of it is picked."""
         figures = self.game.outlook(self.box, self.position, self.seat, self.legal[0])
         each = [self.game.outlook(self.box, self.position, self.seat, n) for n in self.picks]
-        figures |= {"picks": len(each), "picked": sum(one.get("worth", 0) for one in each)}
-        self.screen.say(self.words.say(f"ask-{self.gathering.verb}", **figures), "bold")
+        picked = {"picks": len(each), "picked": sum(one.get("worth", 0) for one in each)}
+        asked = self.words.say(f"ask-{self.gathering.verb}", **figures, **picked)
+        self.screen.say(asked, "bold")
 
     def take_back(self) -> bool:
         """Take the last pick back; tell whether there was one."""

@@ -1,4 +1,4 @@
-"""Saved games that can be resumed: one file each, rewritten after every action."""
+"""Saved games that can be resumed: one file each, rewritten as the match goes on."""
 
 from __future__ import annotations
 

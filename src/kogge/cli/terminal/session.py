@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
+from time import monotonic
 
 from kogge.bots.bot import Bot, make
 from kogge.bots.judgement.eyes import eye_of
@@ -26,6 +27,7 @@ from .story import Story
 from .workshop import Workshop
 
 PATIENCE = 3.0  # seconds: no level thinks longer, so code must be compiling
+PAUSE = 1.0  # seconds of bots' play that need not be stored
 NEWS = 5  # draws after which the table is shown again
 
 
@@ -45,6 +47,7 @@ class Session:
         self.picks: Sequence[int] = ()  # named in it, but too few: for the next question
         self.commands: list[int] = []  # after how many entries each line was typed
         self.fresh = True  # nothing has been shown yet
+        self.stored_at = monotonic()
         self.holder = NOBODY  # the seat that has the keyboard, where several share it
         self.at_keyboard = min(self.people) if len(self.people) == 1 else NOBODY
 
@@ -75,9 +78,20 @@ class Session:
                 self.match.play(seat, self._bot(seat))
             elif not self._person(seat):
                 continue
-            self.save()
+            if self._is_due(seat):
+                self.save()
             if not self.quiet:
                 self.story.events(self.match.events(self.at_keyboard))
+
+    def _is_due(self, seat: int) -> bool:
+        """Return whether to store the match now, after a seat or chance has acted.
+
+        What bots and chance do between two choices of people would come about in the same way
+        again: it is stored with the next one, or if it takes them long.
+        """
+        mover = self.match.mover
+        people = seat in self.people or mover in self.people or mover == NOBODY
+        return people or monotonic() - self.stored_at > PAUSE
 
     def _introduce(self) -> None:
         """Describe in a line each how the levels that sit here play."""
@@ -90,6 +104,7 @@ class Session:
         """Store the match, then its log; failing to write the log does not stop the game."""
         if first and self.stored.log is not None:
             self.stored.write_log()
+        self.stored_at = monotonic()
         self.stored.write()
         try:
             self.stored.write_log()

@@ -11,12 +11,12 @@ from kogge.core.carrier.bits import has, size
 from kogge.core.carrier.record import word
 from kogge.games.riga.box import Box
 from kogge.games.riga.events import Line
+from kogge.games.riga.hidden import unplaced, unseen_cards
 from kogge.games.riga.position import Position
 from kogge.games.riga.rules.build import money, worth_of_good
 from kogge.games.riga.rules.setup import value_of
 from kogge.games.riga.rules.turn import in_play
 from kogge.games.riga.scoring import company, tally
-from kogge.games.riga.tracker import unseen_buildings, unseen_goods
 from kogge.games.riga.vocabulary import (
     GOODS,
     KINDS,
@@ -209,9 +209,9 @@ def _own_name(s: Position, seat: int, own: Own) -> str:
 
 def _draw_tracker(screen: Screen, words: Words, s: Position, box: Box) -> None:
     """Show what can still come, so that no player has to count."""
-    rest = unseen_buildings(s)
+    rest = unseen_cards(s)
     screen.say()
-    figures = {"goods": _goods(words, unseen_goods(box, s)), "discards": _goods(words, s.discards)}
+    figures = {"goods": _goods(words, unplaced(box, s)), "discards": _goods(words, s.discards)}
     screen.say(words.say("table-unseen-goods", **figures))
     kinds = [f"{words.name(word(kind))} {_in_cities(words, rest, kind)}" for kind in _left(rest)]
     told = ", ".join(kinds) or words.say("table-nothing")
