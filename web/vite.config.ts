@@ -3,21 +3,23 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed";
+import { picture } from "./build/picture";
 import { signs } from "./build/signs";
 import { site } from "./build/site";
+import { LATE } from "./src/speech/late";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
 const SHARED =
   /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/(Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|pages\/tables\/TableList\.svelte|site\/(?!sound).*|speech\/(languages|speech|texts|words).*)$/;
 const WORDS = /\/words\/(?:(\w+)\/(\w+)|\w+\.(\w+))\.ftl/; // each by its language, in a folder of it or with its ending
-const GAMES = readdirSync(here("src/games"));
+const OWN = [...readdirSync(here("src/games")), ...LATE]; // words that have a piece of their own
 
 /** The piece that a module comes in, where it is not the bundler's choice. */
 function piece(id: string): string | undefined {
   const [, folder, file = "", ending] = WORDS.exec(id) ?? [];
   if (SHARED.test(id)) return "site";
-  return GAMES.includes(file) ? `${folder}-${file}` : (folder ?? ending);
+  return OWN.includes(file) ? `${folder}-${file}` : (folder ?? ending);
 }
 
 /** The name of a file that is asked for first: the service worker must lie at the root of what it serves. */
@@ -27,7 +29,7 @@ function entry({ name }: { name: string }): string {
 
 export default defineConfig({
   base: "./", // the pages may lie in any folder
-  plugins: [signs(here("src")), svelte(), site(here("public")), packed()],
+  plugins: [signs(here("src")), svelte(), picture(here("src")), site(here("public")), packed()],
   worker: { format: "es" },
   build: {
     outDir: here("../src/kogge/server/static"),

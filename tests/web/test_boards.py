@@ -6,7 +6,7 @@ import pytest
 from chromium import QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
-from tidy import ACROSS, DESKS, UPRIGHT, Size, resize, untidy
+from tidy import ACROSS, DESKS, UPRIGHT, untidy, windows
 
 GERMAN = QUICK.replace("{", '{"language": "de", ', 1)
 LIVELY = QUICK.replace('"none"', '"full"')
@@ -47,19 +47,18 @@ def set_up(anna: Visitor, game: str, seats: int) -> Page:
 def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
     browser: Browser, site: Server, game: str, seats: int
 ) -> None:
+    least = {size: least for sizes, least in LEAST[game] for size in sizes}
     with visiting(browser, site, settings=GERMAN) as anna:
         page = set_up(anna, game, seats)
         for picked in (False, True):
             if picked:
-                resize(page, Size(1366, 768))
                 page.locator(f".goods {LEGAL}, .rondel {LEGAL}").first.click()
                 expect(page.locator(f"{CONFIRM}, .composition .button").first).to_be_visible()
             found = []
-            for size, least in [(size, least) for sizes, least in LEAST[game] for size in sizes]:
-                resize(page, size)
-                found += untidy(page, game)
-                if (part := share(page, game)) < least:
-                    found.append(f"{game} {size}: the board takes {part:.2f} of the window only")
+            for size in windows(page, least):
+                found += [f"{size}: {each}" for each in untidy(page, game)]
+                if (part := share(page, game)) < least[size]:
+                    found.append(f"{size}: the board takes {part:.2f} of the window only")
             assert not found
 
 

@@ -9,7 +9,7 @@ from axe import in_both_themes
 from chromium import Visitor, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
-from tidy import DESKS, PHONES, UPRIGHT, resize
+from tidy import DESKS, PHONES, UPRIGHT, windows
 from ways import WAYS
 
 SIZES = (DESKS[1], UPRIGHT[0], PHONES[0])
@@ -17,12 +17,8 @@ SIZES = (DESKS[1], UPRIGHT[0], PHONES[0])
 
 def looked_at(page: Page) -> list[str]:
     """Return what is found in a state of the table: on a desk, a tablet upright and a phone."""
-    found = []
-    for size in SIZES:
-        resize(page, size)
-        found += [f"{size}: {each}" for each in in_both_themes(page)]
-    resize(page, SIZES[0])
-    return found
+    sizes = windows(page, SIZES)
+    return [f"{size}: {each}" for size in sizes for each in in_both_themes(page)]
 
 
 TURN = ".goods [data-legal], .rondel [data-legal]"

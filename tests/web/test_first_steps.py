@@ -6,7 +6,7 @@ import pytest
 from chromium import QUICK, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
-from tidy import ACROSS, DESKS, PHONES, UPRIGHT, resize
+from tidy import ACROSS, DESKS, PHONES, UPRIGHT, windows
 
 NEW = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
 LEGAL, CONFIRM = "[data-legal]:visible", "[data-confirm]:not([aria-disabled=true])"
@@ -44,8 +44,7 @@ def test_first_steps_are_in_nobodys_way(browser: Browser, site: Server, game: st
         page, strip = anna.page, anna.page.locator(".steps")
         begin(page)
         expect(strip).to_contain_text("Step 1 of 3")
-        for size in (*PHONES, *UPRIGHT, *ACROSS, *DESKS):
-            resize(page, size)
+        for size in windows(page, (*PHONES, *UPRIGHT, *ACROSS, *DESKS)):
             assert page.evaluate(UNDER) == [], size
             if size in DESKS:
                 tall = page.evaluate("document.documentElement.scrollHeight - innerHeight")

@@ -43,7 +43,13 @@ def test_every_table_can_be_used_by_everybody(browser: Browser, site: Server, ga
 
 SMALL = """() => {
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const boxes = (e) => [e, ...(e.labels ?? [])].map((each) => each.getBoundingClientRect());
+  const spread = (e) => { // what is laid around a control, and pressed with it
+    const { content, position, width, height } = getComputedStyle(e, "::after");
+    const laid = content === '""' && position === "absolute";
+    return laid ? [{ width: parseFloat(width), height: parseFloat(height) }] : [];
+  };
+  const around = (e) => [e, ...(e.labels ?? [])].map((each) => each.getBoundingClientRect());
+  const boxes = (e) => [...around(e), ...spread(e)];
   const fits = (box) => box.width >= 43.5 && box.height >= 43.5;
   const inline = (e) => getComputedStyle(e).display === "inline";
   const inText = (e) => e.matches("p a, li a, dd a, td a, th a") && inline(e);

@@ -235,6 +235,9 @@ def test_the_wish_for_less_motion_is_followed(browser: Browser, site: Server) ->
         pick(anna, "troops")
         seal(anna)
 
+        expect(anna.page.locator(".oak")).to_be_visible()  # the same steps, but nothing moves
+        assert anna.page.evaluate("document.getAnimations().length") == 0
+        anna.page.keyboard.press("Escape")
         expect(anna.page.locator("header .crumb")).to_contain_text("Round 2", timeout=2000)
 
 
@@ -257,14 +260,21 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         expect(page.get_by_text("Step 2 of")).to_be_visible()
         assert "step=2" in page.url
         page.reload()  # a link sent to a friend leads to the same step
-        expect(page.get_by_text("Step 2 of")).to_be_visible()
-        page.get_by_role("button", name="Berta").click()
+        expect(page.get_by_text("Step 2 of 2")).to_be_visible()
+        page.keyboard.press("PageDown")
+        expect(page.get_by_role("combobox", name="Round or year")).to_have_value("1")
+        page.keyboard.press("PageUp")
+        page.keyboard.press("Shift+ArrowRight")
+        expect(page.get_by_text("Step 1 of")).to_be_visible()
+        eyes = page.get_by_role("group", name="Seen by")
+        eyes.get_by_role("button", name="Berta").click()
         page.keyboard.press("ArrowLeft")  # Berta has not chosen yet, Anna has
-        page.get_by_role("button", name="Anna").click()
+        eyes.get_by_role("button", name="Anna").click()
         page.get_by_text("More …").click()
         page.get_by_role("button", name="Check the draws").click()
         expect(page.get_by_text("Every draw follows from the seed")).to_be_visible()
         page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="The same hidden cards").click()
         expect(page).to_have_url(re.compile("/table/"))
         expect(page.locator("header .crumb")).to_contain_text("Round 1")
         expect(page.locator("[data-card][data-legal]")).to_have_count(8)

@@ -43,12 +43,12 @@ function brought(names: string[]): string {
 
 let known: IconSet | undefined;
 
-function iconSet(): IconSet {
+export function iconSet(): IconSet {
   const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   return (known ??= JSON.parse(readFileSync(path, "utf-8")) as IconSet);
 }
 
-function outline(set: IconSet, name: string): string {
+export function outline(set: IconSet, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`there is no sign "${name}" in the set`);
   return icon.body;

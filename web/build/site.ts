@@ -51,4 +51,4 @@ function listed(bundle: Bundle, open: string): void {
 }
 
 /** Whether a page needs a file to be shown: of letters the packed ones that every browser reads. */
-const isShell = (name: string) => !/\.(woff|map)$|^index\.html$|^icon-\d|^apple/.test(name);
+const isShell = (name: string) => !/^picture\/|\.(woff|map)$|^index\.html$|^icon-\d|^apple/.test(name);

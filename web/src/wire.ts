@@ -37,11 +37,25 @@ export interface Aside {
   aside: boolean;
 }
 
+/** All that the rules can tell of a position besides the view. */
+export interface Book {
+  ledgers: Record<string, Ledger>;
+  prospects: Record<string, Entry[]>;
+}
+
 /** A seat as the host wants it: the host's own, free, or a bot's. */
 export interface Chair {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+}
+
+/** What a seat sees otherwise than before: fields of the view, and what follows from them. */
+export interface Change {
+  view?: Record<string, unknown>;
+  scores?: Record<string, number>[] | null;
+  figures?: Record<string, unknown>;
+  without?: string[];
 }
 
 /** The seats that have not chosen yet. */
@@ -76,6 +90,26 @@ export interface Done {
 export interface Ended {
   browsers: number;
   tokens: number;
+}
+
+/** How a match ended, and how that came about. */
+export interface Ending {
+  places: number[] | null;
+  why: string | null;
+  totals: number[];
+  accounts: Posting[][];
+  tied: number[];
+  unit: string;
+  course: Mark[];
+  decided: Remark[];
+}
+
+/** One line, said as "entry-WORD" by the game's own words; a range where others decide. */
+export interface Entry {
+  word: string;
+  figure: number;
+  most?: number | null;
+  terms?: Record<string, number | string>;
 }
 
 /** Everything that is kept about you. */
@@ -148,6 +182,7 @@ export interface Hello {
   id: string;
   seen?: Record<string, number>;
   language?: "de" | "en" | null;
+  steps?: boolean;
 }
 
 /** What a bot would do in the place of a seat. */
@@ -167,6 +202,13 @@ export interface Hinted {
   reasons?: Reason[];
 }
 
+/** One of the things that a line of the score is added up from: `item-NAME` in words. */
+export interface Item {
+  name: string;
+  amount: number;
+  figures: Record<string, number | string>;
+}
+
 /** A wish for a free seat, the first if none is named. */
 export interface Join {
   seat?: number | null;
@@ -177,6 +219,14 @@ export interface Join {
 /** The person known by the cookie or token of a request, if any. */
 export interface Known {
   person: Person | null;
+}
+
+/** How a figure comes about, said as "ledger-WORD"; its lines add up to the total. */
+export interface Ledger {
+  word: string;
+  total: number;
+  entries: Entry[];
+  terms?: Record<string, number | string>;
 }
 
 /** Something that may be done now, with figures worth showing. */
@@ -195,6 +245,13 @@ export interface Log {
 export interface Maintenance {
   type: "maintenance";
   on: boolean;
+}
+
+/** The points of all seats when a round or year had ended, as if that were the end. */
+export interface Mark {
+  step: number;
+  stage: number;
+  totals: number[];
 }
 
 /** A match or a table, as the text of its file. */
@@ -286,6 +343,15 @@ export interface PickedSet {
   start: number;
 }
 
+/** A line of a score: settled first, added up, or looked at in a tie. */
+export interface Posting {
+  line: string;
+  amount: number;
+  figures: Record<string, number | string>;
+  items: Item[];
+  block: "first" | "points" | "tie";
+}
+
 /** Something that needs the others' consent. */
 export interface Proposal {
   kind: "pause" | "resume" | "undo";
@@ -325,6 +391,18 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** Something that decided a match, between its winner and the next behind. */
+export interface Remark {
+  kind: "ahead" | "behind" | "lead" | "swing" | "tie";
+  seat: number;
+  rival: number;
+  of?: string;
+  own?: number;
+  other?: number;
+  stage?: number;
+  step?: number | null;
+}
+
 /** A match as a seat has seen it: its news and, step by step, what lay on the table. */
 export interface Replay {
   views: Record<string, unknown>[];
@@ -333,6 +411,9 @@ export interface Replay {
   steps: Step[];
   first: number;
   total: number;
+  unit: string;
+  stages: [number, number][];
+  turns: number[];
 }
 
 /** Something that the operator should look at. */
@@ -367,9 +448,10 @@ export interface Seats {
   table: TableCard;
 }
 
-/** Whether anyone who has the address of a finished match may look back at it. */
+/** Whether anyone who has the address of a finished match may look back at it, and see names. */
 export interface Share {
   shared: boolean;
+  names?: boolean;
 }
 
 /** What the operator says about the site, in Markdown; nothing, if nothing was given. */
@@ -451,6 +533,7 @@ export interface TableCard {
   commitment?: string;
   standing?: Standing | null;
   shared?: boolean;
+  nameless?: boolean;
 }
 
 /** Several tables. */
@@ -511,12 +594,18 @@ export interface Undo {
   whole?: boolean;
 }
 
-/** News of a seat, and how the table stands after them; -2 is the seat of spectators. */
+/**
+ * News of a seat, and how the table stands after them; -2 is the seat of spectators.
+ *
+ * ``after`` goes from the last state to this one, for those who asked for steps: a change for each
+ * event of the news but the last, which ``state`` shows.
+ */
 export interface Update {
   type: "update";
   seat: number;
   news: News[];
   state: State | null;
+  after?: Change[] | null;
 }
 
 /** A component value, with where it comes from. */

@@ -3,7 +3,7 @@
 import type { TableCard } from "../wire";
 
 /** Return the page of a table or of its match; for a private table the link holds what opens it. */
-export function linkTo(page: "table" | "replay", card: TableCard, invitation = ""): string {
+export function linkTo(page: "table" | "replay" | "end", card: TableCard, invitation = ""): string {
   const secret = card.private ? (card.invitation ?? invitation) : "";
   return `/${page}/${card.id}${secret ? `?invitation=${encodeURIComponent(secret)}` : ""}`;
 }
@@ -12,8 +12,15 @@ export function linkTo(page: "table" | "replay", card: TableCard, invitation = "
 export function placeOf(pasted: string): string {
   const url = new URL(pasted.trim(), location.origin);
   const [page, name = ""] = url.pathname.split("/").filter(Boolean);
-  if (page === "table" || page === "replay") return url.pathname + url.search;
-  return `/join/${page === "join" ? name : (page ?? "")}`;
+  if (page === "table" || page === "replay" || page === "end") return url.pathname + url.search;
+  return `/join/${page === "join" || page === "t" ? name : (page ?? "")}`;
+}
+
+const SPOKEN = /^([a-z]+)-([a-z]+)-([a-z]+)-./; // three words, and the rest of the secret
+
+/** Return the words by which an invitation can be told aloud; older ones have none. */
+export function wordsOf(invitation: string): string[] | null {
+  return SPOKEN.exec(invitation)?.slice(1) ?? null;
 }
 
 /** Put a text on the clipboard; return whether that was possible. */

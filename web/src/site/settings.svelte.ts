@@ -3,13 +3,14 @@
 import { LANGUAGES, type Language } from "../speech/languages";
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "full" | "quick" | "none";
+export type Motion = "off" | "quick" | "normal" | "calm";
 
 export interface Settings {
   language: Language | null; // null for the browser's own
   theme: Theme;
   contrast: boolean;
-  motion: Motion;
+  motion: Motion; // how fast what happened is shown
+  stepwise: boolean; // whether each step waits to be asked for
   sound: boolean;
   volume: number; // 0 to 1
   notify: boolean;
@@ -19,11 +20,14 @@ export interface Settings {
 }
 
 const KEY = "kogge";
+const TEMPOS: Record<Motion, number> = { off: 0, quick: 0.5, normal: 1, calm: 2 };
+const FORMER: Record<string, Motion> = { none: "off", full: "normal", system: "normal" };
 const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   contrast: false,
-  motion: "system",
+  motion: "normal",
+  stepwise: false,
   sound: true,
   volume: 0.6,
   notify: false,
@@ -32,9 +36,15 @@ const DEFAULTS: Settings = {
   taught: [],
 };
 
+/** Return settings as they were kept; speeds had other names once. */
+function read(kept: Partial<Settings>): Settings {
+  const motion = FORMER[kept.motion ?? ""] ?? kept.motion ?? DEFAULTS.motion;
+  return { ...DEFAULTS, ...kept, motion };
+}
+
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return read(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>);
   } catch {
     return { ...DEFAULTS }; // no storage, or nothing readable in it
   }
@@ -75,8 +85,12 @@ export function theme(): "light" | "dark" {
   return systemDark ? "dark" : "light";
 }
 
+/** How long each step is shown: 1 as designed, 0.5 half as long, 0 not at all. */
+export function tempo(): number {
+  return TEMPOS[settings.motion];
+}
+
 /** How fast pieces move: 1 as designed, 0.5 twice as fast, 0 at once. */
 export function pace(): number {
-  if (settings.motion === "system") return systemStill ? 0 : 1;
-  return { full: 1, quick: 0.5, none: 0 }[settings.motion];
+  return systemStill ? 0 : tempo();
 }

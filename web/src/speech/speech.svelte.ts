@@ -38,9 +38,9 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Know the words of a game, too. */
-export async function learn(game: string): Promise<void> {
-  if (need(game)) await speak(spoken);
+/** Know words, too, that were put off: those of a game, or of the end. */
+export async function learn(...parts: string[]): Promise<void> {
+  if (parts.map(need).some(Boolean)) await speak(spoken);
 }
 
 /** Return what the pages say under a name. */

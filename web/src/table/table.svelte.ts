@@ -2,26 +2,19 @@
 
 import type { FromServer, GameInfo, Legal, News, PickedSet, Refusal, State, TableCard, Tried, Update } from "../wire";
 import { get } from "../site/api";
-import { pace, settings } from "../site/settings.svelte";
+import { settings, tempo } from "../site/settings.svelte";
 import type { Language } from "../speech/languages";
 import { say, speech } from "../speech/speech.svelte";
-import { Words, type Event } from "../speech/words";
+import { Words } from "../speech/words";
 import { Line, type Link } from "./line";
+import { Player } from "./scenes/player.svelte";
+import { scenesOf, withoutOwn } from "./scenes/scene";
 
 export const WATCHER = -2; // the seat of those who only watch
 export const CHANCE = -1;
 
-const EACH = 480; // milliseconds for an event
-const MOST = 3600; // milliseconds for all that came at once
-
 /** How wishes are taken: as they are named, in any order, or so that the last may be a part of a set. */
 export type Reading = "named" | "sorted" | "gathered";
-
-/** What is being told just now: the events of some news, and how far we are. */
-export interface Telling {
-  events: Event[];
-  at: number;
-}
 
 /** A table; `Verb` is what can be done at it, where its game is known. */
 export class Table<Verb extends string = string> {
@@ -36,25 +29,23 @@ export class Table<Verb extends string = string> {
   begun = $state.raw<string[]>([]); // things that are laid out and make no action yet
   tried = $state.raw<Tried | null>(null); // what would come of them
   private triedOf = $state.raw<number[]>([]); // the wishes that this answers
-  telling = $state.raw<Telling | null>(null);
   watching = $state(0); // how many only watch
   maintenance = $state(false); // all clocks stand still, and nothing can be done
   waiting = $state.raw<string[]>([]); // bots for which a simple one plays until they are ready
   busy = $state(false); // a command is under way
 
+  past = $state<string | null>(null); // the eyes through which a moment of the past is seen
   private truths = $state.raw<Record<number, State>>({});
   private tidings = $state.raw<Record<number, News[]>>({});
-  private told = $state.raw<State | null>(null); // what is shown while news are being told
   private answered: Promise<unknown> = Promise.resolve(); // to what was picked last
-  private readonly queue: Update[] = [];
-  private clock = 0;
+  readonly player = new Player(); // shows what happened, scene by scene
   private readonly line: Line;
 
   /** Sit down at a table; one that is only looked back at has no line to the server. */
   constructor(
     readonly id: string,
     live = true,
-    private readonly invited = "",
+    readonly invited = "",
   ) {
     this.line = new Line(id, this, invited);
     if (live) this.line.open();
@@ -75,7 +66,10 @@ export class Table<Verb extends string = string> {
   readonly truth = $derived.by(() => this.truths[this.seat] ?? null);
 
   /** How it stands as far as the news have been told, without what is only picked. */
-  readonly standing = $derived.by(() => this.told ?? this.truth);
+  readonly standing = $derived.by(() => this.player.scene?.state ?? this.truth);
+
+  /** What is being told just now, and how far. */
+  readonly telling = $derived.by(() => this.player.scene?.telling ?? null);
 
   /** What is to be seen: with what is picked, or as far as the news have been told. */
   readonly shown = $derived.by(() => this.tried?.states.at(-1) ?? this.standing);
@@ -89,9 +83,14 @@ export class Table<Verb extends string = string> {
   /** Whether it has to choose, and has not yet. */
   readonly pending = $derived.by(() => this.asked && !!this.truth?.choosing.includes(this.seat));
 
+  /** Whether that is shown: what happened before is told first. */
+  readonly turn = $derived.by(() => this.pending && this.telling === null);
+
   readonly legal = $derived.by(() => new Map((this.shown?.legal ?? []).map((legal) => [legal.action, legal])));
 
-  readonly news = $derived.by(() => this.tidings[this.seat] ?? []);
+  /** Everything that this seat has heard, and what of it has been told to whoever looks on. */
+  readonly heardNews = $derived.by(() => this.tidings[this.seat] ?? []);
+  readonly news = $derived.by(() => this.player.scene?.news ?? this.heardNews);
 
   readonly names = $derived.by(() => (this.card?.seats ?? []).map((sitter) => sitter.name ?? ""));
 
@@ -281,10 +280,10 @@ export class Table<Verb extends string = string> {
 
   // What the server says.
 
-  hello(): { seen: Record<string, number>; language: Language } {
+  hello(): { seen: Record<string, number>; language: Language; steps: boolean } {
     const seats = [WATCHER, 0, 1, 2, 3, 4, 5]; // which of them are ours we do not know before the welcome
     const seen = seats.map((seat) => [String(seat), this.tidings[seat]?.at(-1)?.number ?? 0] as const);
-    return { seen: Object.fromEntries(seen), language: speech.language };
+    return { seen: Object.fromEntries(seen), language: speech.language, steps: true };
   }
 
   linked(link: Link, retryAt: number): void {
@@ -333,56 +332,33 @@ export class Table<Verb extends string = string> {
   }
 
   private updated(update: Update): void {
-    const known = this.tidings[update.seat] ?? [];
+    const { seat, state } = update;
+    const known = this.tidings[seat] ?? [];
     const last = known.at(-1)?.number ?? 0;
-    const fresh = update.news.filter((news) => news.number > last);
-    this.tidings = { ...this.tidings, [update.seat]: [...known, ...fresh] };
-    const before = this.truths[update.seat];
-    if (!update.state) return;
-    this.truths = { ...this.truths, [update.seat]: update.state };
-    if (update.seat !== this.seat) return;
-    if (before && update.state.moment !== before.moment) this.drop();
-    const lively = before && pace() > 0 && document.visibilityState === "visible";
-    if (!lively || !fresh.some((news) => news.kind === "play")) {
-      if (this.queue.length === 0) this.hush();
-      return;
-    }
-    this.queue.push({ ...update, news: fresh });
-    if (!this.telling) this.tell(before);
+    const news = update.news.filter((each) => each.number > last);
+    this.tidings = { ...this.tidings, [seat]: [...known, ...news] };
+    const before = this.truths[seat];
+    if (!state) return;
+    this.truths = { ...this.truths, [seat]: state };
+    if (before) this.show({ ...update, news }, before, known);
+    if (before && seat === this.seat && state.moment !== before.moment) this.drop();
   }
 
-  // Telling what happened, step by step; a player who acts is never kept waiting.
+  /** Show what happened scene by scene, if it was seen from its beginning; else what came of it. */
+  private show(update: Update, before: State, known: News[]): void {
+    const { seat, news } = update;
+    const scenes = scenesOf(update, before, known);
+    const plays = news.some(({ kind }) => kind === "play");
+    if (scenes.length > 0) this.player.keep(seat, scenes);
+    else if (plays || news.some(({ kind }) => kind === "undo")) this.player.forget(seat);
+    if (seat !== this.seat) return;
+    if (tempo() > 0 && document.visibilityState === "visible" && scenes.length > 0)
+      this.player.play(withoutOwn(scenes, seat));
+    else if (news.length > 0 && !news.every(({ kind }) => kind === "note" || kind === "say")) this.hush();
+  }
 
   /** Show everything at once. */
-  hush = (): void => {
-    clearTimeout(this.clock);
-    this.queue.length = 0;
-    this.telling = null;
-    this.told = null;
-  };
-
-  private tell(before: State): void {
-    const update = this.queue[0];
-    if (!update) {
-      this.hush();
-      return;
-    }
-    this.told = before;
-    const events = update.news.flatMap((news) => news.steps ?? []).flatMap((step) => step.events ?? []);
-    this.step(events as Event[], 0, update.state!);
-  }
-
-  private step(events: Event[], at: number, after: State): void {
-    if (at >= events.length) {
-      this.queue.shift();
-      this.telling = null;
-      this.tell(after);
-      return;
-    }
-    this.telling = { events, at };
-    const each = Math.min(EACH, MOST / events.length);
-    this.clock = window.setTimeout(() => this.step(events, at + 1, after), each * pace());
-  }
+  readonly hush = this.player.skip;
 
   /** Be told everything anew, for instance in another language. */
   again(): void {

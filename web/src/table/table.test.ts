@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer, State } from "../wire";
+import { set } from "../site/settings.svelte";
 import { Table } from "./table.svelte";
 
 class Socket {
@@ -201,12 +202,56 @@ describe("a table", () => {
     expect(socket.sent.length).toBe(before);
   });
 
-  it("tells news step by step, and all at once to whoever acts", () => {
+  /** Let two events come at once, and be told what changed with the first. */
+  function happened(socket: Socket): void {
+    const steps = [{ actor: 1, events: [{ event: "gained" }, { event: "round" }] }];
+    const update = { type: "update", seat: 0, news: [{ number: 2, at: 0, kind: "play", steps }] };
+    socket.hear({ ...update, state: { ...state(2), view: { gold: 2, round: 2 } }, after: [{ view: { gold: 2 } }] });
+  }
+  const told = (table: Table) => table.news.flatMap((each) => each.steps ?? []).flatMap((step) => step.events ?? []);
+
+  it("asks for steps, and tells view and news event by event", () => {
     const [table, socket] = seated();
-    socket.hear({ type: "update", seat: 0, news: [news(2)], state: state(2) });
-    expect(table.shown?.moment).toBe(1);
+    expect(socket.sent[0]).toMatchObject({ do: "hello", steps: true });
+    happened(socket);
+    expect([table.shown?.view, told(table).length, table.turn]).toEqual([{ gold: 2 }, 2, false]);
+    vi.advanceTimersByTime(600);
+    expect([table.shown?.view, told(table).length]).toEqual([{ gold: 2, round: 2 }, 3]);
+    vi.advanceTimersByTime(600);
+    expect([table.telling, table.shown?.moment, table.turn]).toEqual([null, 2, true]);
+  });
+
+  it("shows everything at once to whoever acts, and only then the present", () => {
+    const [table, socket] = seated();
+    happened(socket);
+    void table.act([7]);
+    expect([table.telling, table.shown?.moment, told(table).length]).toEqual([null, 2, 3]);
+    expect(socket.sent.at(-1)).toMatchObject({ do: "act", moment: 2 });
+  });
+
+  it("lands in the present after a new welcome, and where steps are unwanted", () => {
+    const [table, socket] = seated();
+    socket.hear({ type: "update", seat: 0, news: [news(2), news(3)], state: state(3) });
+    expect([table.telling, table.shown?.moment]).toEqual([null, 3]);
+    set("motion", "off");
+    socket.hear({ type: "update", seat: 0, news: [{ ...news(4) }], state: state(4) });
+    expect([table.telling, table.shown?.moment]).toEqual([null, 4]);
+    set("motion", "normal");
+  });
+
+  it("lets talk through while it tells", () => {
+    const [table, socket] = seated();
+    happened(socket);
+    socket.hear({ type: "update", seat: 0, news: [{ number: 3, at: 0, kind: "say", words: "Hm" }], state: null });
+    expect([table.heardNews.at(-1)!.words, table.news.at(-1)!.number]).toEqual(["Hm", 2]);
+  });
+
+  it("shows again what the others did", () => {
+    const [table, socket] = seated();
+    happened(socket);
     table.hush();
-    expect(table.shown?.moment).toBe(2);
+    table.player.watch(0);
+    expect([table.shown?.view, told(table).length]).toEqual([{ gold: 2 }, 2]);
   });
 
   it("turns to another of one's seats only when both were told who is asked", () => {

@@ -14,6 +14,7 @@ no = Nein
 and = und
 copy = Kopieren
 copied = Kopiert
+key-space = Leertaste
 
 ## Wege
 nav-play = Spielen

@@ -365,3 +365,35 @@ first-haithabu-2-title = Wo
 first-haithabu-2 = Oder du setzt ihn auf eine Ware des Marktes und kaufst oder verkaufst beliebig viele. Kaufen hebt den Preis, Verkaufen senkt ihn.
 first-haithabu-3-title = Warum
 first-haithabu-3 = Was du kaufst, kommt in dein Lagerhaus. Ein Karren oder Schiff bringt es in den Handelsposten; von dort verkaufst du es oder lieferst es für Punkte auf deine Aufträge.
+haithabu-round-end = Das Ende der Runde
+haithabu-round-end-title = Ende von Runde { $round }
+haithabu-round-end-about = { $season ->
+    [spring] Der Frühling
+    [summer] Der Sommer
+    [autumn] Der Herbst
+   *[winter] Der Winter
+} endet. Jeder Schritt lässt sich noch einmal ansehen.
+haithabu-round-end-step = { $step ->
+    [1] Aufträge rücken nach rechts
+    [2] Kein Charakter ist mehr sicher
+    [3] Jahreswechsel: Charaktere gegen Punkte
+    [4] Seher, Zimmermann, Stauer, Startspieler
+    [5] Nachschub: zwei Würfel
+    [6] Preiswürfel
+    [7] Lager und Gebühren
+    [8] Arbeiter kehren zurück
+    [9] Die Auslage rückt nach
+   *[10] Nächste Jahreszeit
+}
+
+## Ein offener Platz
+haithabu-seal = Punkte
+haithabu-silver = Silber
+haithabu-open-fee = Gebühr { $fee }
+haithabu-open-nothing = nichts
+haithabu-open-wage = Lohn des nächsten Arbeiters
+haithabu-open-prices = Preise für dich
+haithabu-open-buy = kaufen
+haithabu-open-sell = verkaufen
+haithabu-open-buy-field = kaufen auf G
+haithabu-open-sell-field = verkaufen auf C

@@ -213,10 +213,6 @@ riga-missing-swap = { $count ->
   }
 
 ## Die vergrößerte Karte
-riga-zoom-hand = alles, was du in { $city } zahlen kannst
-riga-zoom-left = bleibt nach günstigem Zahlen
-riga-zoom-short = es fehlen
-riga-zoom-guessed = Werte rekonstruiert
 riga-zoom-keep = groß lassen
 riga-zoom-let = schließen
 
@@ -240,3 +236,12 @@ first-riga-2-title = Wo
 first-riga-2 = Hier siehst du, was du zusammenstellst: Gebäude einer Stadt auf einer Rechnung und was sie bezahlt. Ein Knopf tut alles.
 first-riga-3-title = Warum
 first-riga-3 = Nur was du baust, zählt. Waren sind dein Geld; jede Stadt schätzt eine davon und lehnt eine andere ab.
+
+## Ein offener Platz
+riga-points = Punkte
+riga-knights = Ritter
+riga-merchants = Kaufleute
+riga-open-hand = Hand: { $count }
+riga-open-limit = höchstens { $count } im Winter
+riga-open-unbuilt = Noch nichts gebaut.
+riga-open-worth = Was Hand und Reihen zahlen würden

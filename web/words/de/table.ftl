@@ -52,6 +52,16 @@ tracker = Übersicht
 talk = Gespräch
 log-empty = Noch ist nichts geschehen.
 log-since = Seit deinem letzten Zug
+since-about = { $count ->
+    [one] Ein Schritt
+   *[other] { $count } Schritte
+}, am Tisch noch einmal gezeigt.
+since-mine = Zu meinem Zug
+since-now = Zur Gegenwart
+playing = Was gerade gezeigt wird
+playing-step = Schritt { $at } von { $total }
+playing-next = Nächster Schritt
+playing-on = Weiter
 log-undone = { $name } hat den letzten Zug zurückgenommen.
 log-undone-all = Der letzte Zug wurde zurückgenommen.
 log-note-resigned = { $name } hat aufgegeben.
@@ -119,6 +129,10 @@ curtain-next = jetzt
 room-title = Dieser Tisch füllt sich
 room-text = Es geht los, wenn alle Plätze besetzt sind.
 room-link = Schicke diesen Link, wem du einen Platz freihältst
+room-invitation = Einladung
+room-aloud = Zum Weitersagen:
+room-valid = gilt, bis die Partie beginnt
+room-code = Die Einladung als QR-Code
 room-join = Hier hinsetzen
 room-leave = Aufstehen
 room-remove = { $name } wegschicken
@@ -167,3 +181,13 @@ watch-count = { $count ->
 plain-confirm = So spielen
 plain-choose = Erst wählen
 plain-tracker = Zu diesem Spiel gibt es keine Übersicht.
+
+## Das Buch: offene Plätze, und wie Zahlen zustande kommen
+book-how = wie das zustande kommt
+book-open = Alles ansehen, was dieser Platz hat
+book-seats = Plätze
+book-sum = Summe
+book-nothing = Noch nichts
+book-public = Werte anderswo veröffentlicht
+book-inferred = Werte erschlossen
+book-reconstructed = Werte rekonstruiert

@@ -4,6 +4,7 @@ visby-crumb = Runde { $round } · bis { $target } Siegel · zu { $seats }
 visby-say-one = Wähle eine Karte und versiegle deine Wahl.
 visby-say-two = Wähle zwei Karten und versiegle deine Wahl.
 visby-say-trade = Wähle, wie viele Waren du tauschst.
+visby-say-up = Alle Karten liegen offen; nun werden sie der Reihe nach gewertet.
 visby-missing-one = Erst eine Karte wählen
 visby-missing-two = { $count ->
     [1] Noch eine Karte wählen
@@ -64,3 +65,16 @@ first-visby-2-title = Wo
 first-visby-2 = Das Brett sagt, was es zu holen gibt: Siegel auf der Mauer, Waren auf See, und was der Markt für Waren gibt.
 first-visby-3-title = Warum
 first-visby-3 = Eine gespielte Karte ist weg, bis dein Bettelmönch alle zurückbringt. Alle Karten sind bekannt: Schau, was die anderen noch spielen können.
+
+## Ein offener Platz
+visby-open-left = { $count ->
+    [1] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+visby-open-played = { $count ->
+    [0] Nichts gespielt
+    [1] 1 Karte gespielt
+   *[other] { $count } Karten gespielt
+  }
+visby-open-none = Keine.
+visby-open-round = In der letzten Runde

@@ -14,6 +14,7 @@ no = No
 and = and
 copy = Copy
 copied = Copied
+key-space = Space
 
 ## Navigation
 nav-play = Play

@@ -365,3 +365,35 @@ first-haithabu-2-title = Where
 first-haithabu-2 = Or place it on a good in the market, to buy or sell any number. Buying raises the price, selling lowers it.
 first-haithabu-3-title = Why
 first-haithabu-3 = Goods you buy go to your warehouse. A cart or ship takes them to the trading post; from there you sell them, or deliver them to your orders for points.
+haithabu-round-end = The end of the round
+haithabu-round-end-title = End of round { $round }
+haithabu-round-end-about = { $season ->
+    [spring] Spring
+    [summer] Summer
+    [autumn] Autumn
+   *[winter] Winter
+} ends. Every step can be watched again.
+haithabu-round-end-step = { $step ->
+    [1] Orders move right
+    [2] No character is safe any longer
+    [3] Change of year: characters for points
+    [4] Seer, Carpenter, Stevedore, Start Player
+    [5] Restock: two dice
+    [6] Price dice
+    [7] Storage and fees
+    [8] Workers come back
+    [9] The display moves down
+   *[10] Next season
+}
+
+## A seat that lies open
+haithabu-seal = Points
+haithabu-silver = Silver
+haithabu-open-fee = fee { $fee }
+haithabu-open-nothing = nothing
+haithabu-open-wage = the next worker's wage
+haithabu-open-prices = Prices for you
+haithabu-open-buy = buy
+haithabu-open-sell = sell
+haithabu-open-buy-field = buy on G
+haithabu-open-sell-field = sell on C

@@ -212,10 +212,6 @@ riga-missing-swap = { $count ->
   }
 
 ## The enlarged card
-riga-zoom-hand = the most you could pay in { $city }
-riga-zoom-left = left after paying the least
-riga-zoom-short = short by
-riga-zoom-guessed = figures reconstructed
 riga-zoom-keep = keep it enlarged
 riga-zoom-let = let it go
 
@@ -239,3 +235,12 @@ first-riga-2-title = Where
 first-riga-2 = Here you see what you are putting together: buildings in one city on a bill, and what pays for it. One button does it all.
 first-riga-3-title = Why
 first-riga-3 = Only what you build counts. Goods are your money; every city prizes one of them and refuses another.
+
+## A seat that lies open
+riga-points = Points
+riga-knights = Knights
+riga-merchants = Merchants
+riga-open-hand = Hand: { $count }
+riga-open-limit = at most { $count } in winter
+riga-open-unbuilt = Nothing built yet.
+riga-open-worth = What hand and rows would pay

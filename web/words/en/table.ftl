@@ -52,6 +52,16 @@ tracker = Tracker
 talk = Table talk
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
+since-about = { $count ->
+    [one] One step
+   *[other] { $count } steps
+}, shown again on the table.
+since-mine = To my turn
+since-now = To the present
+playing = What is being shown
+playing-step = Step { $at } of { $total }
+playing-next = Next step
+playing-on = Go on
 log-undone = { $name } took back the last move.
 log-undone-all = The last move was taken back.
 log-note-resigned = { $name } resigned.
@@ -119,6 +129,10 @@ curtain-next = now
 room-title = This table is filling up
 room-text = It begins when every seat is taken.
 room-link = Send this link to the people you want to play with
+room-invitation = Invitation
+room-aloud = To say aloud:
+room-valid = valid until the game begins
+room-code = The invitation as a QR code
 room-join = Sit down here
 room-leave = Get up
 room-remove = Remove { $name }
@@ -167,3 +181,13 @@ watch-count = { $count ->
 plain-confirm = Do this
 plain-choose = Choose first
 plain-tracker = This game has no overview.
+
+## The book: seats that lie open, and how figures come about
+book-how = how it comes about
+book-open = Look at everything this seat has
+book-seats = Seats
+book-sum = Total
+book-nothing = Nothing yet
+book-public = figures published elsewhere
+book-inferred = figures inferred
+book-reconstructed = figures reconstructed

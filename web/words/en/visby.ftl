@@ -4,6 +4,7 @@ visby-crumb = Round { $round } · to { $target } seals · { $seats } players
 visby-say-one = Choose one card, then seal your choice.
 visby-say-two = Choose two cards, then seal your choice.
 visby-say-trade = Choose how many wares to trade.
+visby-say-up = All cards are up; now they are resolved in order.
 visby-missing-one = Choose a card first
 visby-missing-two = { $count ->
     [1] Choose one more card
@@ -64,3 +65,16 @@ first-visby-2-title = Where
 first-visby-2 = The board shows what there is to take: seals on the wall, wares at sea, and what the market gives for wares.
 first-visby-3-title = Why
 first-visby-3 = A played card is gone until your Mendicant brings them all back. Everybody's cards are open: see what the others can still play.
+
+## A seat that lies open
+visby-open-left = { $count ->
+    [1] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+visby-open-played = { $count ->
+    [0] Nothing played
+    [1] 1 card played
+   *[other] { $count } cards played
+  }
+visby-open-none = None.
+visby-open-round = In the last round

@@ -7,6 +7,9 @@ const PART = 100; // steps that are loaded at once
 
 export class Film {
   total = $state(0);
+  unit = $state(""); // of its stages: rounds, years
+  stages = $state.raw<[number, number][]>([]); // each with the step before which it begins
+  turns = $state.raw<number[]>([]); // the steps with which one begins
   private readonly parts = new Map<number, Promise<Replay>>();
 
   constructor(
@@ -19,7 +22,7 @@ export class Film {
   async at(step: number): Promise<{ state: State; news: News[] }> {
     const last = Math.floor(step / PART);
     const parts = await Promise.all([...Array(last + 1).keys()].map((n) => this.part(n)));
-    this.total = parts[0]!.total;
+    ({ total: this.total, unit: this.unit, stages: this.stages, turns: this.turns } = parts[0]!);
     const here = parts[last]!;
     const index = Math.min(step - here.first, here.views.length - 1);
     const steps = parts.flatMap((part) => part.steps).slice(0, step);

@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 import { show } from "../../../build/show";
 import { speak } from "../../speech/speech.svelte";
+import { Player } from "../scenes/player.svelte";
 import type { Table } from "../table.svelte";
 import Side from "./Side.svelte";
 
@@ -13,7 +14,8 @@ const NAMES: Record<string, string> = { "unseen-cities": "Not seen yet", danzig:
 
 /** Return the tracker's leaf of a table with these figures. */
 function tracker(figures: Record<string, unknown>): string {
-  const table = { news: [], shown: { figures }, words: { name: (word: string) => NAMES[word] ?? word } };
+  const words = { name: (word: string) => NAMES[word] ?? word };
+  const table = { news: [], heardNews: [], player: new Player(), shown: { figures }, words };
   const side = show(Side, { table: table as unknown as Table, chapters: [] });
   [...side.querySelectorAll<HTMLElement>("[role=tab]")][1]!.click();
   flushSync();

@@ -11,7 +11,7 @@ import type { Table } from "../table.svelte";
 export function turnSigns(table: Table): void {
   let before = false;
   $effect(() => {
-    const asked = table.pending;
+    const asked = table.turn;
     badge(asked);
     if (asked && !before) tell(table);
     before = asked;

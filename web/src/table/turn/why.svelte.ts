@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import { play } from "../../site/sound";
-import type { Refusal } from "../../wire";
+import type { Entry, Refusal } from "../../wire";
+import { broughtBy, foretells } from "../book/slips.svelte";
 import type { Table } from "../table.svelte";
 
 const PATIENCE = 300; // milliseconds of hovering
@@ -11,6 +12,7 @@ export interface Slip {
   anchor: Element;
   thing: string;
   refusal: Refusal;
+  brings: Entry[]; // what it would bring all the same
 }
 
 class Why {
@@ -21,14 +23,14 @@ class Why {
   /** Ask the rules why an action is not possible, and show the answer beside an element. */
   async ask(table: Table, action: number, thing: string, anchor: Element): Promise<void> {
     this.asked = anchor;
-    const refusal = await table.whyNot(action);
-    if (this.asked === anchor && refusal) this.slip = { anchor, thing, refusal };
+    const [refusal, brings] = await Promise.all([table.whyNot(action), broughtBy(table, action)]);
+    if (this.asked === anchor && refusal) this.slip = { anchor, thing, refusal, brings };
   }
 
   /** Show a refusal that is known already. */
   show(refusal: Refusal, thing: string, anchor: Element): void {
     this.asked = anchor;
-    this.slip = { anchor, thing, refusal };
+    this.slip = { anchor, thing, refusal, brings: [] };
   }
 
   later(what: () => void): void {
@@ -48,10 +50,19 @@ class Why {
 
 export const why = new Why();
 
-/** Let an element explain itself: after hovering, on focus, on a click or tap. */
-export function explains(table: Table, action: number | null, thing: string): Attachment<HTMLElement> {
+/**
+ * Let an element explain itself, after hovering, on focus, on a click or tap: why it cannot be done now (`action`),
+ * or else what it would bring (`wish`). A card or piece that it shows can be named, to be seen enlarged.
+ */
+export function explains(
+  table: Table,
+  action: number | null,
+  thing: string,
+  wish = -1,
+  piece = "",
+): Attachment<HTMLElement> {
   return (element) => {
-    if (action === null) return undefined;
+    if (action === null) return wish >= 0 || piece ? foretells(table, wish, thing, piece)(element) : undefined;
     const knock = () => {
       play("no");
       ask();

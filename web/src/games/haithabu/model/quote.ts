@@ -1,13 +1,12 @@
 // What the market shows of a good, on a desk as on a phone.
 
 import type { Composer } from "./compose.svelte";
-import { toldSoFar } from "./spoken";
 import type { Good } from "./things";
-import { dieMarks, scaleOf, tradersOf, type Trader } from "./view";
+import { dieMarks, tradersOf, type Trader } from "./view";
 
 export interface Quote {
   good: Good;
-  row: number; // where the price stands, as far as its moves have been shown
+  row: number; // where the price stands
   to: number; // where it would stand after what is picked
   applied: number; // the price of what is picked, 0 for none
   falls: string; // the eyes of the price die
@@ -16,7 +15,7 @@ export interface Quote {
 }
 
 export function quoteOf(turn: Composer, good: Good): Quote {
-  const row = rowOf(turn, good);
+  const row = turn.base.row[good];
   return {
     good,
     row,
@@ -26,11 +25,6 @@ export function quoteOf(turn: Composer, good: Good): Quote {
     rises: eyes(turn, good, 1),
     traders: tradersOf(turn.table).filter((trader) => trader.good === good),
   };
-}
-
-function rowOf(turn: Composer, good: Good): number {
-  const told = toldSoFar(turn.table, "price").findLast((event) => event.good === good);
-  return told ? scaleOf(turn.table.info!, good).indexOf(told.after) : turn.base.row[good];
 }
 
 /** The price that is paid or received for what is picked, if it is not the one shown. */

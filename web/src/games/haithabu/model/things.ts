@@ -45,6 +45,7 @@ export const VEHICLES: { name: Vehicle; sign: string }[] = [
   { name: "cart", sign: "old-wagon" },
   { name: "ship", sign: "own-ship" },
 ];
+export const signOfVehicle = (vehicle: Vehicle): string => VEHICLES.find(({ name }) => name === vehicle)?.sign ?? "";
 export const STORES: { name: Store; sign: string }[] = [
   { name: "warehouse", sign: "warehouse" },
   { name: "post", sign: "wooden-pier" },

@@ -39,11 +39,13 @@ export class Turn {
     const telling = this.table.telling;
     return telling ? telling.events.slice(0, telling.at + 1).map(eventOf) : null;
   });
-  readonly round = $derived.by(() => lastRound(this.telling ?? this.events));
-  readonly revealing = $derived.by(() => !!this.telling?.some((event) => event.event === "revealed"));
+  readonly round = $derived.by(() => lastRound(this.events));
+  /** Whether the cards of a round lie open, and this seat is not asked for a trade. */
+  readonly revealing = $derived.by(() => this.view.phase === "trading" && (!!this.telling || !this.table.asked));
 
   readonly sentence = $derived.by(() => {
     const now = this.telling?.at(-1);
+    if (now?.event === "revealed") return say("visby-say-up");
     if (now) return plain(this.table.words!.event(now, this.table.names));
     if (this.table.truth?.over) return say("table-over");
     if (this.table.truth?.paused) return say("table-paused");
@@ -54,6 +56,7 @@ export class Turn {
   });
   readonly second = $derived.by(() => {
     if (this.table.trouble) return this.table.trouble.sentence;
+    if (this.telling?.at(-1)?.event === "revealed") return this.turnedUp();
     return this.choosing && !this.telling ? say("wait-sealed-more") : "";
   });
   readonly label = $derived.by(() => (this.sealed.length > 0 ? say("confirm-change") : say("confirm-seal")));
@@ -75,6 +78,12 @@ export class Turn {
     if (next.length === need) void table.pick([table.action("play", ...names)]).then(() => table.settle());
     else table.begin(next);
   };
+
+  /** Return who has turned up what. */
+  private turnedUp(): string {
+    const { words, names, player } = this.table;
+    return (player.scene?.events ?? []).map((event) => plain(words!.event(event, names))).join(" ");
+  }
 
   private cardsOf(action: number): string[] {
     return this.table.info!.actions[action]!.arguments;

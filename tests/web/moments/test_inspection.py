@@ -1,0 +1,98 @@
+"""Seats that lie open, ledgers of figures, and what things would bring."""
+
+from __future__ import annotations
+
+import pytest
+from axe import findings
+from chromium import DESK, Visitor, bots, visiting
+from playwright.sync_api import Browser, Locator, Page, expect
+from served import Server
+
+GAMES = ["visby", "riga", "haithabu"]
+SHEET, SLIP = ".seat-sheet", ".paper-slip"
+
+
+def sum_of(ledger: Locator) -> int:
+    """Add up the lines of a ledger as they are written."""
+    lines = ledger.locator("tbody td").all_inner_texts()
+    return sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines)
+
+
+def begun(anna: Visitor, game: str) -> Page:
+    """Open a table with two bots and wait until something can be done."""
+    anna.open_table(game, bots(2))
+    expect(anna.page.locator("[data-legal]").first).to_be_visible()
+    return anna.page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_opens_by_keys_and_its_figures_add_up(
+    browser: Browser, site: Server, game: str
+) -> None:
+    with visiting(browser, site) as anna:
+        page = begun(anna, game)
+        plate = page.locator(".seat-panel .seat-button").first
+        plate.focus()
+        page.keyboard.press("Enter")
+        sheet = page.locator(SHEET)
+        expect(sheet).to_be_focused()
+        ledgers = sheet.locator(".sheet-part")
+        expect(ledgers.first).to_be_visible()
+        for ledger in ledgers.all():
+            if ledger.locator("tfoot").count():
+                total = ledger.locator("tfoot td").inner_text().replace("\N{MINUS SIGN}", "-")
+                assert sum_of(ledger) == int(total)
+        assert findings(page) == []
+        name = sheet.locator("h2").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(sheet.locator("h2")).not_to_have_text(name)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(plate).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_figure_opens_its_ledger_and_a_thing_what_it_brings(
+    browser: Browser, site: Server, game: str
+) -> None:
+    thing = {
+        "visby": ".visby-card[data-legal]",
+        "riga": ".hand .goods-card",
+        "haithabu": ".rondel-field",
+    }
+    with visiting(browser, site) as anna:
+        page = begun(anna, game)
+        page.locator(".seat-panel .figure").first.hover()
+        expect(page.locator(f"{SLIP} .ledger")).to_be_visible()
+        page.mouse.move(0, 0)
+        expect(page.locator(SLIP)).to_have_count(0)
+        page.locator(f"{thing[game]}:visible").first.hover()
+        expect(page.locator(f"{SLIP} .ledger, .tip dl").first).to_be_visible()
+
+
+def test_a_seat_is_a_sheet_on_a_phone(browser: Browser, site: Server) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        page = begun(anna, "riga")
+        page.locator(".phone-seat .seat-button").last.tap()
+        sheet = page.locator(SHEET)
+        expect(sheet.locator(".sheet-part").first).to_be_visible()
+        box = sheet.bounding_box()
+        assert box is not None
+        assert (box["x"], box["width"]) == (0, 390)
+        assert box["y"] > 60, "the table can still be seen"
+        assert findings(page) == []
+        sheet.locator(".sheet-close").tap()
+        expect(sheet).to_have_count(0)
+
+
+def test_those_who_watch_and_those_who_look_back_open_seats_too(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as carl:
+        page = begun(anna, "visby")
+        for address in (page.url, page.url.replace("/table/", "/replay/")):
+            carl.page.set_viewport_size(DESK)
+            carl.page.goto(address)
+            carl.page.locator(".seat-panel .seat-button").first.click()
+            expect(carl.page.locator(f"{SHEET} .sheet-part").first).to_be_visible()
+            expect(carl.page.locator(f"{SHEET} .visby-card").first).to_be_visible()
