@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import BaseComment, Message
 
+import kogge
 from kogge.core.error import Broken
 from kogge.games import GAMES, find
 from kogge.server.door.answer import refused
 from kogge.speech.languages import LANGUAGES, Language, language_of
-from kogge.speech.messages import Files, Messages
+from kogge.speech.messages import Files, Messages, Text
 from kogge.speech.speech import Speech, Words
 from translations import missing
 
@@ -84,3 +87,15 @@ def test_errors_are_told_in_english_too(nothing: str) -> None:
 def test_what_a_translation_lacks_is_named(nothing: str) -> None:
     assert missing("de", {"one", "two"}, {"two"}) == ["one"]
     assert missing(nothing, {"one", "two"}, {"two"}) == []
+
+
+def test_a_message_is_read_alone_as_it_would_be_with_all_others() -> None:
+    for path in Path(kogge.__file__).parent.rglob("*.ftl"):
+        whole = FluentResource(path.read_text("utf-8")).body
+        text = Text("en", (path,))
+        assert all(isinstance(entry, Message | BaseComment) for entry in whole), path
+        messages = {entry.id.name: entry for entry in whole if isinstance(entry, Message)}
+        assert messages.keys() == text.sources.keys()
+        for name, message in messages.items():
+            alone = FluentResource(text.sources[name]).body[0]
+            assert alone.equals(message, ["span", "comment"]), (path, name)

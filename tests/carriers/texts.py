@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kogge.core import notation
+from kogge.core.carrier.record import Record
 from kogge.core.edition import Edition
 from kogge.core.game import Game, Position
 from kogge.core.loop import Desk
@@ -41,18 +42,20 @@ def _counts(place: Path, flat: bool) -> Found:
         for line in path.read_text("utf-8").splitlines():
             if line and not line.startswith("#"):
                 one, two, *counts = line.split()
-                start = _start(game, path, one, two)
-                desk = Desk(game, game.edition.box, start, b"", flat=flat)
+                desk = Desk(game, *_start(game, path, one, two), b"", flat=flat)
                 deep = sum(int(count) <= MOST[flat] for count in counts)
                 found = [str(desk.perft(depth)) for depth in range(1, deep + 1)]
                 yield f"{one} {two}", "as written" if found == counts[:deep] else str(found)
 
 
-def _start(game: Game, path: Path, one: str, two: str) -> Position:
+def _start(game: Game, path: Path, one: str, two: str) -> tuple[Record, Position]:
+    """Return the values, by today's version of the rules, and the position."""
     if not one.isdigit():
-        return _read(path.parents[1] / "matches" / f"{one}.txt").at(int(two)).position
-    chosen = dict([two.split("=")])
-    return game.start(game.edition.box, int(one), game.read_options(chosen, int(one)))
+        match = _read(path.parents[1] / "matches" / f"{one}.txt")
+        edition = pick(own_editions(game), match.header.edition.digest)
+        return edition.box, match.at(int(two)).position
+    chosen, box = dict([two.split("=")]), game.edition.box
+    return box, game.start(box, int(one), game.read_options(chosen, int(one)))
 
 
 def _matches(place: Path) -> Found:
