@@ -148,12 +148,13 @@ class Broadcast(Generic[L]):
 
 def post(message: wire.Update | wire.Choosing, listeners: Sequence[Listener], steps: Steps) -> None:
     """Send listeners for one seat a message, with steps to those who want them."""
-    whole = plain = wire.encode(message)
-    if isinstance(message, wire.Update) and message.state and any(one.steps for one in listeners):
+    wishes, whole = {listener.steps for listener in listeners}, message
+    if True in wishes and isinstance(message, wire.Update) and message.state:
         after = steps.told_to(message.seat)
-        whole = wire.encode(msgspec.structs.replace(message, after=after)) if after else plain
+        whole = msgspec.structs.replace(message, after=after) if after else message
+    data = {wish: wire.encode(whole if wish else message) for wish in wishes}
     for listener in listeners:
-        listener.post(whole if listener.steps else plain)
+        listener.post(data[listener.steps])
 
 
 def _card(table: Table) -> tuple[object, ...]:

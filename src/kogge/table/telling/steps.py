@@ -52,7 +52,7 @@ class Steps:
             return None
         match, eyes = self.match, NOBODY if self.match.game.open else seat
         seen = self._views(eyes)
-        if len(seen) > MOST:
+        if not 1 < len(seen) <= MOST:
             return None
         if eyes not in self._shared:
             self._shared[eyes] = changes(match, seen)
