@@ -378,9 +378,16 @@ class Match:
                 return True
             view, expected = self._foreseen(seat, entry)
             seen = [event for event in events if event.audience in (EVERYBODY, seat)]
-            if expected != seen or vars(view) != vars(after.seen(seat)):  # quicker than each cell
+            if expected != seen or not self._is_as_expected(view, after.seen(seat), seat):
                 return True
         return False
+
+    def _is_as_expected(self, view: Position, seen: Position, seat: int) -> bool:
+        """Return whether a view that was carried on, once hidden again, is what a seat sees."""
+        if vars(view) == vars(seen):  # quicker than each cell; hiding it would change nothing
+            return True
+        self.game.hide(view, seat)
+        return vars(view) == vars(seen)
 
     def _is_possible(self, seat: int, entry: Entry) -> bool:
         """Return whether an action may be taken, as far as a seat knows."""
@@ -389,8 +396,7 @@ class Match:
         return self.game.refusal(self.box, self.seen(seat), entry.actor, entry.action) == NONE
 
     def _foreseen(self, seat: int, entry: Entry) -> tuple[Position, list[Told]]:
-        """Return what a seat expects to see of an action."""
+        """Return a seat's view carried on by an action, and the events that it expects to see."""
         game, view = self.game, self.seen(seat).copy()
         game.play(self.box, view, self.trace, entry.actor, entry.action)
-        game.hide(view, seat)
         return view, self.events(seat)

@@ -29,8 +29,8 @@ class Witness(Trace):
     @classmethod
     def of(cls, position: Record) -> Witness:
         """Return the witness of what will be played on a position."""
-        new = cls.plain()
-        new.position = position
+        new = cls()
+        new.position, new.line = position, UNREAD.line
         return new
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
 from operator import ne
@@ -13,6 +14,7 @@ from kogge import wire
 from kogge.core.action import Catalogue
 from kogge.core.carrier.codec import describe
 from kogge.core.carrier.record import words
+from kogge.core.carrier.rule import names_in
 from kogge.core.game import CHANCE, NOBODY, Game, Position, ranks
 from kogge.core.match import Match
 from kogge.core.trace import Told
@@ -32,17 +34,27 @@ class Telling:
         self.cells: dict[str, Any] = {}
         self.view: dict[str, Any] = {}  # in its JSON form
         self.scores: list[dict[str, int]] = []
+        self.figures: dict[int, tuple[dict[str, Any], Mapping[str, Any]]] = {}  # and their cells
 
-    def look(self, match: Match, view: Position) -> None:
-        """Take the next view, which is not changed from now on."""
+    def look(self, match: Match, view: Position) -> list[str]:
+        """Take the next view, which is not changed from now on; return the fields that differ."""
         last, self.cells = self.cells, vars(view)
         if last.get("seats") != view.seats:
             last = dict.fromkeys(self.cells)
         changed = map(ne, self.cells.values(), last.values())  # records list their fields alike
         fresh = [*compress(self.cells, changed)]
         self.view = self.view | describe(view, fresh)
-        if fresh and not (match.game.open and fresh == ["viewer"]):  # else they see the same
+        if not self.scores or not names_in(match.game.tally).isdisjoint(fresh):
             self.scores = scores(match, view)
+        return fresh
+
+    def survey(self, match: Match, view: Position, seat: int) -> Mapping[str, Any]:
+        """Return what the game reckons of a view for a seat; the last one is known."""
+        cells, figures = self.figures.get(seat, ({}, {}))
+        if cells is not vars(view):
+            figures = match.game.survey(match.box, view, seat)
+            self.figures[seat] = vars(view), figures
+        return figures
 
 
 def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> wire.State | None:
@@ -66,7 +78,7 @@ def state(table: Table, seat: int, now: int, telling: Telling | None = None) -> 
         if seat in asked and not table.paused
         else [],
         sealed=kept.actions if kept is not None else None,
-        figures=match.game.survey(match.box, view, seat),
+        figures=told.survey(match, view, seat),
         scores=told.scores,
         timer=timer(table, asked, now),
         undo=can_undo(table, seat),

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from types import CodeType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -81,3 +83,34 @@ def sources() -> set[str]:
 def texts() -> set[str]:
     """Return the rules that were written."""
     return _texts
+
+
+@lru_cache(64)
+def names_in(function: Callable[..., Any]) -> frozenset[str]:
+    """Return every name in a rule and in all rules that it calls: it reads no other field.
+
+    >>> def rich(s): return wealth(s) > 9
+    >>> def wealth(s): return s.silver + s.goods
+    >>> sorted(names_in(rich))
+    ['goods', 'silver', 'wealth']
+    """
+    names, known, waiting = set[str](), set[Any](), [function]
+    while waiting:
+        each = waiting.pop()
+        if each not in known:
+            known.add(each)
+            names |= _names(each.__code__)
+            waiting += _called(each)
+    return frozenset(names)
+
+
+def _names(code: CodeType) -> set[str]:
+    inner = [_names(each) for each in code.co_consts if isinstance(each, CodeType)]
+    return {*code.co_names}.union(*inner)
+
+
+def _called(function: Any) -> list[Any]:
+    """Return the functions that a function may call: by their names, or handed to it when made."""
+    handed = [cell.cell_contents for cell in function.__closure__ or ()]
+    named = [function.__globals__.get(name) for name in _names(function.__code__)]
+    return [each for each in (*handed, *named) if hasattr(each, "__code__")]

@@ -162,7 +162,7 @@ def at_rest(s: Position, seat: int) -> Position:
     """§3.4  What others have just built does not stop a seat's own such buildings from working."""
     if seat == s.turn or not s.own_fresh:
         return s
-    rested = s.copy()
+    rested = s.twin()
     rested.own_fresh = 0
     return rested
 

@@ -99,9 +99,12 @@ class Broadcast(Generic[L]):
         choosing = old.choosing() != table.choosing()
         steps = Steps(old, noticed)
         for seat, listeners in by_seat.items():
+            wanted = any(listener.steps for listener in listeners)
+            telling = self._telling(table, seat)  # it hears the steps before what they lead to
+            after = steps.told_to(seat, telling) if wanted else None
             message = self._message(seat, old, table, noticed, now, choosing=choosing)
             if message is not None:
-                post(message, listeners, steps)
+                post(message, listeners, after)
         if _card(old) != _card(table):
             self._show_seats(table)
 
@@ -146,14 +149,18 @@ class Broadcast(Generic[L]):
             listener.own = table.seats_of(listener.person)
 
 
-def post(message: wire.Update | wire.Choosing, listeners: Sequence[Listener], steps: Steps) -> None:
+def post(
+    message: wire.Update | wire.Choosing,
+    listeners: Sequence[Listener],
+    after: list[wire.Change] | None,
+) -> None:
     """Send listeners for one seat a message, with steps to those who want them."""
-    whole = plain = wire.encode(message)
-    if isinstance(message, wire.Update) and message.state and any(one.steps for one in listeners):
-        after = steps.told_to(message.seat)
-        whole = wire.encode(msgspec.structs.replace(message, after=after)) if after else plain
+    wishes, whole = {listener.steps for listener in listeners}, message
+    if after and isinstance(message, wire.Update) and message.state:
+        whole = msgspec.structs.replace(message, after=after)
+    data = {wish: wire.encode(whole if wish else message) for wish in wishes}
     for listener in listeners:
-        listener.post(whole if listener.steps else plain)
+        listener.post(data[listener.steps])
 
 
 def _card(table: Table) -> tuple[object, ...]:

@@ -8,11 +8,10 @@ the rules themselves went through.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, starmap
 from typing import Any, NamedTuple, cast
 
 from kogge import wire
-from kogge.core.carrier.codec import describe
 from kogge.core.game import EVERYBODY, NOBODY, Position
 from kogge.core.match import Match
 from kogge.core.trace import Witness
@@ -31,13 +30,6 @@ class Scene(NamedTuple):
     position: Position
 
 
-class Look(NamedTuple):
-    """What a viewer sees of a position, and what follows from that."""
-
-    cells: Mapping[str, Any]
-    scores: list[dict[str, int]]
-
-
 class Steps:
     """All steps from one state of a table to the next, made for whoever asks."""
 
@@ -46,17 +38,21 @@ class Steps:
         self._scenes: list[Scene] | None = None
         self._shared: dict[int, list[wire.Change]] = {}  # by whose eyes, without figures
 
-    def told_to(self, seat: int) -> list[wire.Change] | None:
-        """Return what changes for a viewer with each event, up to the last of them."""
+    def told_to(self, seat: int, telling: views.Telling) -> list[wire.Change] | None:
+        """Return what changes for a viewer with each event, up to the last of them.
+
+        The telling knows how the table was told last, and goes on from there.
+        """
         if self.match is None or not self._is_playing:
             return None
         match, eyes = self.match, NOBODY if self.match.game.open else seat
         seen = self._views(eyes)
-        if len(seen) > MOST:
+        if not 1 < len(seen) <= MOST:
             return None
         if eyes not in self._shared:
-            self._shared[eyes] = changes(match, seen)
-        return [*map(_joined, self._shared[eyes], reckoned(match, seen, seat))]
+            self._shared[eyes] = changes(match, seen, telling)
+        figures = [telling.survey(match, view, seat) for view in seen]
+        return [*map(_joined, self._shared[eyes], starmap(_refigured, pairwise(figures)))]
 
     @property
     def _is_playing(self) -> bool:
@@ -95,23 +91,17 @@ def scenes(match: Match, happened: Sequence[Happened]) -> list[Scene]:
     return played
 
 
-def changes(match: Match, seen: Sequence[Position]) -> list[wire.Change]:
+def changes(match: Match, seen: Sequence[Position], telling: views.Telling) -> list[wire.Change]:
     """Return what differs in each of some views from the one before, and in the scores."""
-    made, before = list[wire.Change](), Look(vars(seen[0]), views.scores(match, seen[0]))
-    for view in seen[1:]:
-        cells = vars(view)
-        fresh = [name for name, value in cells.items() if value != before.cells[name]]
-        look = Look(cells, views.scores(match, view) if fresh else before.scores)
-        scores = look.scores if look.scores != before.scores else None
-        made.append(wire.Change(view=describe(view, fresh), scores=scores))
-        before = look
-    return made
+    telling.look(match, seen[0])
+    return [_changed(match, view, telling) for view in seen[1:]]
 
 
-def reckoned(match: Match, seen: Sequence[Position], seat: int) -> list[wire.Change]:
-    """Return what differs in the figures that the game reckons for a viewer."""
-    figures = [match.game.survey(match.box, view, seat) for view in seen]
-    return [_refigured(old, new) for old, new in pairwise(figures)]
+def _changed(match: Match, view: Position, telling: views.Telling) -> wire.Change:
+    before = telling.scores
+    fresh = telling.look(match, view)
+    scores = telling.scores if telling.scores != before else None
+    return wire.Change(view={name: telling.view[name] for name in fresh}, scores=scores)
 
 
 def _refigured(old: Mapping[str, Any], new: Mapping[str, Any]) -> wire.Change:
