@@ -12,13 +12,14 @@ from kogge.core.match import Match
 from kogge.core.trace import told
 from kogge.core.trials.course import LEARNER, Standing, course, lesson_of, standing
 from kogge.core.trials.lesson import Lesson, said
+from kogge.speech.lesson import answered
 
 from .. import views
 from ..denied import Denied
 from ..happened import Happened
 from ..judging.moves import against_rules
 from ..opening.setups import found, misfit
-from ..refusals import voice, words
+from ..refusals import words
 from .steps import told_once
 
 
@@ -70,24 +71,13 @@ def told_of(now: Standing, language: str) -> wire.LessonStanding:
         over=now.over,
         say="" if now.over else said(now.step.say, language),
         praise=None if now.praised is None else said(now.praised, language),
-        answer=answered(now, language),
+        answer=answered(now, words(lesson.game, header.edition, language)),
         rings=[] if now.over else list(now.step.rings),
         wanted=now.wanted,
         shown=list(now.shown),
         made=list(now.made),
         scenes=[*scenes(now)],
     )
-
-
-def answered(now: Standing, language: str) -> str | None:
-    """Return what is said to a move that is allowed and not asked for."""
-    if now.answer is None or not now.shown:
-        return None
-    if now.answer.text is not None:
-        return said(now.answer.text, language)
-    spoken = words(now.lesson.game, now.match.header.edition, language)
-    wanted = spoken.action(now.match.seen(LEARNER), LEARNER, now.shown[0])
-    return voice(language).say("lesson-other", wanted=wanted)
 
 
 def scenes(now: Standing) -> Iterator[wire.LessonScene]:
