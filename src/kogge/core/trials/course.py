@@ -53,7 +53,7 @@ class Standing:
 
     lesson: Lesson
     match: Match = field(init=False)  # from the last time that the table was laid
-    since: int = 0  # its entries before the last move, from which on things are new
+    since: int = 0  # its entries before the last moves, from which on things are new
     closed: tuple[Match, int] | None = None  # likewise the table before, if it was just cleared
     number: int = -1  # of the step, from 0
     trodden: tuple[int, ...] = ()  # moves made in this step
@@ -95,13 +95,16 @@ class Standing:
         wisher = Wisher(match.game, match.box, match.view(LEARNER), LEARNER)
         return (wisher.order(wishes) if wishes and not self.over else None) or wishes
 
+    def pause(self) -> None:
+        """Forget what was new: from here on, something else is."""
+        self.closed, self.praised, self.since = None, None, len(self.match.entries)
+
     def take(self, action: int) -> bool:
         """Make a move if it is asked for, and else answer it; return whether it counted."""
         if self.over:
             raise Broken("", "the lesson is over")
         if self._answered(action):
             return False
-        self.closed, self.praised, self.since = None, None, len(self.match.entries)
         self.match.play(LEARNER, action)
         self.trodden, self.made = (*self.trodden, action), (*self.made, action)
         if any(not line for line in self._ahead()):
@@ -162,9 +165,12 @@ def _play(match: Match, moves: Sequence[Move]) -> None:
 def standing(lesson: Lesson, actions: Sequence[int] = (), wishes: Sequence[int] = ()) -> Standing:
     """Return where a learner stands who has made some moves, and now wants to make some more.
 
-    The moves made are taken as they are; what is wished for may be named in any order.
+    The moves made are taken as they are, and are not told again; what is wished for may be named
+    in any order. The first move that does not count is answered.
     """
     now = Standing(lesson)
-    if all(map(now.take, actions)):  # the first that does not count is answered
+    if actions and all(map(now.take, actions)):
+        now.pause()
+    if now.answer is None:
         all(map(now.take, now.ordered(wishes)))
     return now
