@@ -74,6 +74,12 @@ class Standing:
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
 
     @property
+    def scenes(self) -> list[tuple[Match, int]]:
+        """Where something is new, and from which entry on: a table just cleared, and this one."""
+        cleared = [] if self.closed is None else [self.closed]
+        return [*cleared, (self.match, self.since)]
+
+    @property
     def wanted(self) -> list[int]:
         """What may be done now and counts."""
         if self.over:

@@ -49,8 +49,8 @@ def show(speech: Speech, screen: Screen, progress: Progress) -> None:
         figures = {"number": number, "title": title, "minutes": lesson.minutes, "state": state}
         screen.say(speech.say("lesson-line", **figures))
         screen.say(f"   {said(lesson.about, speech.language)}", "dim")
-    if (number := progress.next()) is not None:
-        going_on(speech, screen, game.name, number)
+    if (waiting := progress.next()) is not None:
+        going_on(speech, screen, game.name, waiting)
 
 
 def going_on(speech: Speech, screen: Screen, game: str, number: int) -> None:
