@@ -92,18 +92,18 @@ class LessonSession:
         """Make some moves, and say what came of them."""
         then = standing(self.lesson, self.now.made, wishes)
         self.keep(then)
-        for match, since in (
-            (then.closed, (then.match, then.since)) if then.closed else ((then.match, then.since),)
-        ):
+        for match, since in then.scenes:
             Story(self.speech, self.screen, match).events(news(match, since))
+        self._comment(then)
+        self.now = then
+
+    def _comment(self, then: Standing) -> None:
+        """Say what the lesson has to say of it."""
         words = Story(self.speech, self.screen, then.match).words
-        for text in (
-            answered(then, words),
-            then.praised and said(then.praised, words.speech.language),
-        ):
+        praise = then.praised and said(then.praised, self.speech.language)
+        for text in (answered(then, words), praise):
             if text:
                 self.screen.say(text, "yellow")
-        self.now = then
 
 
 def news(match: Match, since: int) -> list[Told]:

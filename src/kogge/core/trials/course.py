@@ -107,9 +107,7 @@ class Standing:
 
     def take(self, action: int) -> bool:
         """Make a move if it is asked for, and else answer it; return whether it counted."""
-        if self.over:
-            raise Broken("", "the lesson is over")
-        if self._answered(action):
+        if self.over or self._answered(action):
             return False
         self.match.play(LEARNER, action)
         self.trodden, self.made = (*self.trodden, action), (*self.made, action)
