@@ -1,17 +1,20 @@
-"""Lessons keep what they promise: every way through them is walked, and every other move answered."""
+"""Lessons keep what they promise: every way is walked, and every other move is answered."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kogge.core.carrier.codec import describe
 from kogge.core.carrier.record import words as words_of
 from kogge.core.error import Broken
-from kogge.core.game import NONE
+from kogge.core.game import EVERYBODY, NONE
+from kogge.core.match import Match
 from kogge.core.page import page, paragraphs
 from kogge.core.trials.course import LEARNER, MOST, Standing, course, standing
 from kogge.core.trials.layout import holds
@@ -22,7 +25,7 @@ from kogge.games.riga import vocabulary as riga
 from kogge.games.visby import vocabulary as visby
 from kogge.speech.languages import LANGUAGES
 from kogge.speech.lesson import answered
-from kogge.speech.speech import Speech, Words
+from kogge.speech.speech import Speech, Words, figures
 
 TITLES = {
     "visby": ["Cards", "The wall", "The sea", "The market", "Begging", "Reading others"],
@@ -147,17 +150,58 @@ def test_a_lesson_says_the_same_in_every_language(lesson: Lesson) -> None:
     """All texts stand in all languages, and name the same figures."""
     for text in texts(lesson):
         assert text.keys() >= {each for each in LANGUAGES if not LANGUAGES[each].draft}, text
-        figures = {frozenset(re.findall(r"\d+", each)) for each in text.values()}
-        assert len(figures) == 1, text
+        named = {frozenset(re.findall(r"\d+", each)) for each in text.values()}
+        assert len(named) == 1, text
+
+
+def numbers(told: Any) -> Iterator[int]:
+    """Yield all numbers in something that is told."""
+    if isinstance(told, int):
+        yield abs(told)
+    elif isinstance(told, str):
+        yield from map(int, re.findall(r"\d+", told))
+    else:
+        for each in told.values() if isinstance(told, Mapping) else told:
+            yield from numbers(each)
+
+
+def known(match: Match) -> Iterator[Any]:
+    """Yield what can be read off a table: the position, what it is worth, what may be done."""
+    game, view = match.game, match.view(LEARNER)
+    yield from (describe(match.position), game.survey(match.box, view, LEARNER))
+    yield from (game.outlook(match.box, view, LEARNER, each) for each in match.options(LEARNER))
+    for seat in range(view.seats):
+        game.tally(match.box, match.position, seat, lines := [0] * len(game.lines))
+        yield lines
+
+
+def brought(match: Match, since: int) -> Iterator[Any]:
+    """Yield what has happened since a moment."""
+    again = match.at(since)
+    for entry in match.entries[since:]:
+        again.repeat(entry)
+        yield from map(match.game.describe_event, again.events(EVERYBODY))
+
+
+@every_lesson
+def test_the_figures_of_a_lesson_are_on_its_table(lesson: Lesson) -> None:
+    """A figure that is named lies there, comes about, or is a value of the edition."""
+    now, edition = standing(lesson), figures(lesson.game.edition)
+    while not now.over:
+        step, before = now.step, [*known(now.match)]
+        now = standing(lesson, now.made, now.shown)
+        match, since = now.scenes[0]
+        seen = {*numbers([edition, before, *brought(match, since), *known(match)])}
+        assert {*numbers([*step.say.values(), *step.done.values()])} <= seen, step.place
 
 
 @every_lesson
 def test_a_lesson_points_at_things_that_are_there(lesson: Lesson) -> None:
-    known = RINGS[lesson.game.name]
+    things = RINGS[lesson.game.name]
     for step in lesson.steps:
         for ring in step.rings:
             kind, _, thing = ring.partition(" ")
-            assert thing in known[kind], ring
+            assert thing in things[kind], ring
 
 
 @pytest.mark.parametrize("game", TITLES)
