@@ -40,8 +40,8 @@ def test_a_page_can_play_what_has_happened(game: str) -> None:
         for told in taken(House(), game, number)[1:]:
             scene = told["scenes"][0]
             events = [event for step in scene["steps"] for event in step["events"]]
-            assert events
-            assert len(scene["changes"]) == len(events) - 1
+            assert scene["steps"]
+            assert len(scene["changes"]) == max(0, len(events) - 1)
 
 
 def test_a_page_is_told_nothing_that_the_learner_may_not_know() -> None:
@@ -61,7 +61,7 @@ def test_another_move_is_answered_and_a_wrong_one_refused() -> None:
     assert (told["made"], told["step"]) == ([], 0)
     assert told["answer"].startswith("You may play that card too.")
     sentence = house.refused("POST", "lessons/visby/1", {"wishes": [trade]})
-    assert sentence == "Wares are traded only when the Merchant is reached."
+    assert sentence == "Wares are traded only when the Merchant's step is reached."
 
 
 @pytest.mark.parametrize(
