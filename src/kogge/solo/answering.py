@@ -45,7 +45,8 @@ def _answer(
 ) -> tuple[int, str]:
     path, _, query = address.partition("?")
     route = found(method, path)
-    call = Call(parlour, unquote(path.split("/")[1]) if "/" in path else "", language)
+    _, name, part, *_ = *map(unquote, path.split("/")), "", ""
+    call = Call(parlour, name, language, part)
     if route.request is not None:
         read = msgspec.json.Decoder(route.request).decode
         call.body = decoded(read, body.encode(errors="replace"))

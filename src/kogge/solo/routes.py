@@ -24,6 +24,7 @@ from kogge.table.past.book import asked_for
 from kogge.table.past.ending import ending as end_of
 from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.verdict import Verdict, verdict
+from kogge.table.telling import lesson
 from kogge.table.telling.games import encoded, offered
 
 from . import files, shelf
@@ -39,6 +40,7 @@ class Call:
     parlour: Parlour
     name: str  # in the path: a table, or a game
     language: str
+    part: str = ""  # what stands after it
     body: Any = None
     query: Any = None
 
@@ -82,6 +84,19 @@ def game(call: Call) -> bytes:
     """Return everything there is to know about a game."""
     kind = setups.found(call.name)
     return encoded(kind, kind.edition)
+
+
+# The school.
+
+
+def lessons(call: Call) -> wire.Lessons:
+    """Return the course of a game."""
+    return lesson.listed(call.name, call.language)
+
+
+def lesson_moves(call: Call) -> wire.LessonStanding:
+    """Return where a learner stands in a lesson."""
+    return lesson.stood(call.name, call.part, call.body, call.language)
 
 
 # Tables.
@@ -211,6 +226,8 @@ def needs_server() -> Denied:
 ROUTES = (
     Route("GET", "games", games),
     Route("GET", "games/*", game),
+    Route("GET", "lessons/*", lessons),
+    Route("POST", "lessons/*/*", lesson_moves, request=wire.LessonMoves),
     Route("POST", "tables", open_table, request=wire.NewTable, status=201),
     Route("POST", "hints", hint, request=Question),
     Route("POST", "matches", open_file, request=wire.MatchFile, status=201),

@@ -45,7 +45,7 @@ class Steps:
         """
         if self.match is None or not self._is_playing:
             return None
-        match, eyes = self.match, NOBODY if self.match.game.open else seat
+        match, eyes = self.match, eyes_of(self.match, seat)
         seen = self._views(eyes)
         if not 1 < len(seen) <= MOST:
             return None
@@ -65,9 +65,27 @@ class Steps:
         match = cast("Match", self.match)
         if self._scenes is None:
             self._scenes = scenes(match, [each for one in self.noticed for each in one.steps])
-        seen = [scene.position for scene in self._scenes if scene.audience in (EVERYBODY, eyes)]
-        view = _opened if match.game.open else match.game.view
-        return [match.seen(eyes), *(view(position, eyes) for position in seen[:-1])]
+        return looks(match, self._scenes, eyes)
+
+
+def told_once(match: Match, happened: Sequence[Happened], seat: int) -> list[wire.Change] | None:
+    """Return the same for one viewer alone, from where a match stands."""
+    seen = looks(match, scenes(match, happened), eyes_of(match, seat))
+    if len(seen) > MOST:
+        return None
+    return [*map(_joined, changes(match, seen), reckoned(match, seen, seat))]
+
+
+def eyes_of(match: Match, seat: int) -> int:
+    """Return by whose eyes a seat sees: where nothing is hidden, by those of all."""
+    return NOBODY if match.game.open else seat
+
+
+def looks(match: Match, played: Sequence[Scene], eyes: int) -> list[Position]:
+    """Return what a viewer saw before, and after each event but the last."""
+    seen = [scene.position for scene in played if scene.audience in (EVERYBODY, eyes)]
+    view = _opened if match.game.open else match.game.view
+    return [match.seen(eyes), *(view(position, eyes) for position in seen[:-1])]
 
 
 def _opened(position: Position, eyes: int) -> Position:

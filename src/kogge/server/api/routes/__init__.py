@@ -1,11 +1,12 @@
 """All routes of the server, in one table."""
 
 from ..route import Route
-from . import games, people, records, tables, watch
+from . import games, lessons, people, records, tables, watch
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
     *games.ROUTES,
+    *lessons.ROUTES,
     *people.ROUTES,
     *tables.ROUTES,
     *records.ROUTES,

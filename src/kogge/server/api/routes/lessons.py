@@ -1,0 +1,31 @@
+"""Routes of the school: they keep nothing, so nobody need be known for them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kogge import wire
+from kogge.table.telling import lesson
+
+from ..call import Call
+from ..route import Route
+
+
+async def lessons(call: Call) -> wire.Lessons:
+    """Return the course of a game."""
+    return await asyncio.to_thread(lesson.listed, call["game"], call.language)
+
+
+async def lesson_moves(call: Call) -> wire.LessonStanding:
+    """Return where a learner stands in a lesson; it is played again, while others go on."""
+    where = call["game"], call["number"]
+    return await asyncio.to_thread(lesson.stood, *where, call.body, call.language)
+
+
+ROUTES = (
+    Route("GET", "/api/lessons/{game}", lessons, "The lessons of a game",
+          response=wire.Lessons, refusals=(401, 404, 429), secure=False),
+    Route("POST", "/api/lessons/{game}/{number}", lesson_moves, "Where one stands in a lesson",
+          request=wire.LessonMoves, response=wire.LessonStanding,
+          refusals=(400, 401, 404, 409, 429), secure=False),
+)  # fmt: skip
