@@ -381,3 +381,24 @@ report-mixed = Hier spielen verschiedene Bots; ein Unterschied kann also auch ze
 report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Erste Entscheidungen und beste Antworten
+help-openings = Eine Seite über die ersten Entscheidungen einer Partie schreiben: was der Ältermann von ihnen hält, für jede Tischgröße und jede Option.
+help-openings-deals = Wie viele Auslagen für jeden Tisch angesehen werden.
+help-openings-sims = Simulationen je Zug; 0 für so viele, wie der Ältermann beim Spielen hat.
+help-openings-seats = Nur Tische dieser Größen.
+openings-looks = Auslagen
+openings-title = { $game }: erste Entscheidungen
+openings-lead = Womit der Ältermann beginnen würde, und welchen Anteil am Sieg er von jeder Möglichkeit erwartet.
+openings-made = Entstanden durch „{ $command }“: Startwerte { $first } bis { $last }, { $sims } Simulationen je Zug. Derselbe Befehl ergibt dieselbe Seite.
+openings-reading = Der Anteil ist, was der Ältermann in diesem Augenblick erwartet, wenn alle so weiterspielen wie er; der gleiche Anteil ist markiert. Was er kaum angesehen hat, ist auf den ersten Blick geschätzt. Wo eine Zeile für mehrere Möglichkeiten steht, zählt die gewählte, sonst die beste. Die Intervalle sind 95 %, über die Auslagen.
+openings-same = Hier beginnt jede Partie gleich; die Intervalle des Anteils sagen also nur, wie weit sich die Suche irren kann.
+openings-choice = Möglichkeit
+openings-offered = Auslagen
+openings-share = Anteil am Sieg
+openings-chosen = Gewählt
+help-exploit = Messen, wie weit sich der Ältermann ausnutzen lässt: Eine beste Antwort, die ihn selbst befragen darf, spielt gegen ihn, auf beiden Plätzen. Ein unterbrochener Lauf geht weiter.
+help-exploit-worlds = In wie vielen vorgestellten Welten jede Möglichkeit probiert wird.
+help-exploit-positions = Wie viele Endspiele von Visby zu zweit gelöst werden, um zu sehen, was der Ältermann darin verliert; 0 für keines.
+exploit-solves = Endspiele
+exploit-losses = In { $positions } Endspielen ließen sich { $choices } Entscheidungen lösen. Gegen eine beste Antwort verliert die Mischung des Ältermanns im Mittel { NUMBER($mean, maximumFractionDigits: 5) } vom Sieg, höchstens { NUMBER($most, maximumFractionDigits: 5) }.

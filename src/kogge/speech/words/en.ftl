@@ -378,3 +378,24 @@ report-mixed = Different bots play here, so a difference may also tell who uses 
 report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## First choices, and best answers
+help-openings = Write a page about the first choices of a match: what the alderman thinks of them, for every size of table and every option.
+help-openings-deals = How many deals to look at for each table.
+help-openings-sims = Simulations a turn; 0 for as many as the alderman has when it plays.
+help-openings-seats = Only tables of these sizes.
+openings-looks = deals
+openings-title = { $game }: first choices
+openings-lead = What the alderman would begin with, and how much of the win it expects from each choice.
+openings-made = Made by “{ $command }”: seeds { $first } to { $last }, { $sims } simulations a turn. The same command makes the same page.
+openings-reading = The share is what the alderman expects at this moment if everybody plays on like it; the even share is marked. A choice that it hardly looked at is judged at first sight. Where a line stands for several choices, the one that is chosen counts, or else the best. Intervals are 95 %, over deals.
+openings-same = Every deal begins alike here, so that intervals of the share tell only how far the search may be off.
+openings-choice = Choice
+openings-offered = Deals
+openings-share = Share of the win
+openings-chosen = Chosen
+help-exploit = Measure how far the alderman can be exploited: a best answer that may ask the alderman’s own policy plays it, on both seats. An interrupted run can be resumed.
+help-exploit-worlds = In how many imagined worlds each choice is tried.
+help-exploit-positions = How many endings of Visby for two are solved, to see what the alderman loses in them; 0 for none.
+exploit-solves = endings
+exploit-losses = In { $positions } endings, { $choices } choices could be solved. To a best answer the alderman’s mix loses { NUMBER($mean, maximumFractionDigits: 5) } of the win on average, { NUMBER($most, maximumFractionDigits: 5) } at most.
