@@ -37,6 +37,11 @@ def kinds_of(looks: Iterable[Look]) -> dict[str, list[Look]]:
     return kinds
 
 
+def is_same(looks: Sequence[Look]) -> bool:
+    """Return whether all deals look alike."""
+    return len({look.seen for look in looks}) == 1
+
+
 def each(game: Game, looks: Sequence[Look]) -> list[Choice]:
     """Return all choices, the one that is chosen most often first."""
     return added_up(looks, lambda action: (game.actions.name(action),))
@@ -76,7 +81,7 @@ def added_up(looks: Sequence[Look], named: Named) -> list[Choice]:
     for look in looks:
         for name, views in grouped(look, named).items():
             groups.setdefault(name, []).append(views)
-    same = len({look.seen for look in looks}) == 1
+    same = is_same(looks)
     choices = [choice_of(name, deals, same=same) for name, deals in groups.items()]
     return sorted(choices, key=lambda choice: (-choice.chosen.value, -choice.share.value))
 

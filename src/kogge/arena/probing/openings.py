@@ -17,6 +17,7 @@ from kogge.games import find
 
 from .frozen import BEST
 
+TURNS = 3  # of a seat: naming who begins, and dealing out, are some of their own
 MOST = 60  # choices of a match that are followed, to find the first of each kind
 
 
@@ -70,8 +71,8 @@ def settings_of(game: Game, seats: Sequence[int]) -> Iterator[Setting]:
 def looks(deal: Deal) -> list[Look]:
     """Play the beginning of a match, and return what is thought of each kind of first choice.
 
-    A kind is new when a seat begins a turn with it. The second turn of a seat is the last that is
-    looked at: by then everybody has begun.
+    A kind is new when a seat begins a turn with it; the beginning ends when a seat begins a turn as
+    somebody has begun one before.
     """
     match = begun(deal)
     members = [member_of(match, seat, deal.sims) for seat in range(deal.setting.seats)]
@@ -81,7 +82,7 @@ def looks(deal: Deal) -> list[Look]:
     while (seat := match.proceed()) >= 0 and len(match.entries) < MOST:
         kind, had = kind_of(match, seat), turns.setdefault(seat, [])
         fresh = turn(match.position) not in had
-        if len(had) > 1 or (had and fresh and kind in found):
+        if len(had) == TURNS or (had and fresh and kind in found):
             break
         had += [turn(match.position)] if fresh else []
         weighed = members[seat].weigh(match.view(seat))

@@ -358,6 +358,7 @@ report-all = Alle
 report-winners = Sieger
 report-others = Andere
 report-figure = Je Platz und Partie
+report-forgone = Punkte, die eine andere letzte Entscheidung gebracht hätte
 report-histogram = Wie oft jeder Punktestand vorkommt; dunkel: Sieger
 report-sources = Woher die Punkte kommen
 report-has = Plätze, die sie haben

@@ -355,6 +355,7 @@ report-all = All
 report-winners = Winners
 report-others = Others
 report-figure = Each seat, in a match
+report-forgone = Points that another last choice would have brought
 report-histogram = How often each score occurs; dark: winners
 report-sources = Where points come from
 report-has = Seats that have it

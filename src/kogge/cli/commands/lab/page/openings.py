@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kogge.arena.probing.groups import Choice, by_part, each, kinds_of
+from kogge.arena.probing.groups import Choice, by_part, each, is_same, kinds_of
 from kogge.arena.probing.openings import Look, Setting
 from kogge.arena.report.bounds import Figure, Mark
 from kogge.arena.report.findings import Findings, Round
@@ -65,7 +65,7 @@ def chapter(setting: Setting, looks: list[Look], voice: Voice, number: int) -> I
     yield Heading(2, voice.table(table), place)
     for kind, part in kinds_of(looks).items():
         yield Heading(3, voice.opening(kind), f"{place}-{kind}")
-        if len({look.seen for look in part}) == 1:
+        if len(part) > 1 and is_same(part):
             yield Text(voice.say("openings-same"), "quiet")
         for family, choices in by_part(game, part).items():
             rows = [line(row, voice.member(family, row.name), setting, voice) for row in choices]
