@@ -402,4 +402,4 @@ help-exploit = Messen, wie weit sich der Ältermann ausnutzen lässt: Eine beste
 help-exploit-worlds = In wie vielen vorgestellten Welten jede Möglichkeit probiert wird.
 help-exploit-positions = Wie viele Endspiele von Visby zu zweit gelöst werden, um zu sehen, was der Ältermann darin verliert; 0 für keines.
 exploit-solves = Endspiele
-exploit-losses = In { $positions } Endspielen ließen sich { $choices } Entscheidungen lösen. Gegen eine beste Antwort verliert die Mischung des Ältermanns im Mittel { NUMBER($mean, maximumFractionDigits: 5) } vom Sieg, höchstens { NUMBER($most, maximumFractionDigits: 5) }.
+exploit-losses = In { $positions } Endspielen ließen sich { $choices } Entscheidungen lösen, { $mixed } davon weder sicher gewonnen noch sicher verloren. Gegen eine beste Antwort verliert die Mischung des Ältermanns im Mittel { NUMBER($mean, maximumFractionDigits: 5) } vom Sieg, höchstens { NUMBER($most, maximumFractionDigits: 5) }.

@@ -399,4 +399,4 @@ help-exploit = Measure how far the alderman can be exploited: a best answer that
 help-exploit-worlds = In how many imagined worlds each choice is tried.
 help-exploit-positions = How many endings of Visby for two are solved, to see what the alderman loses in them; 0 for none.
 exploit-solves = endings
-exploit-losses = In { $positions } endings, { $choices } choices could be solved. To a best answer the alderman’s mix loses { NUMBER($mean, maximumFractionDigits: 5) } of the win on average, { NUMBER($most, maximumFractionDigits: 5) } at most.
+exploit-losses = In { $positions } endings, { $choices } choices could be solved, { $mixed } of them neither won nor lost for certain. To a best answer the alderman’s mix loses { NUMBER($mean, maximumFractionDigits: 5) } of the win on average, { NUMBER($most, maximumFractionDigits: 5) } at most.
