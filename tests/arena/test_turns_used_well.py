@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from itertools import islice
+from statistics import median
 
 import pytest
 
@@ -26,7 +27,7 @@ SOAK = bool(os.environ.get("KOGGE_SOAK"))
 BUDGET = None if SOAK else Budget(sims=60)
 LOANS = 0.03  # of the seats end with one, at most
 POINTS = 0.3  # that are left by a seat's last choice, at most, on average
-GOODS = 12  # lost in a match, at most, on average; 2 are wanted (docs/bots.md)
+GOODS = 2  # are lost by a seat, at most, in half of all cases; few lose many (docs/bots.md)
 
 
 @cache
@@ -61,11 +62,10 @@ def test_no_free_point_is_left_at_the_end(seats: int) -> None:
 
 
 @pytest.mark.slow
-def test_goods_are_not_lost_by_the_dozen() -> None:
+def test_half_of_all_seats_lose_hardly_any_goods() -> None:
     everywhere = [match for seats in (2, 3, 4) for match in matches(seats)]
-    lost = [seat["goods-given-up"] for match in everywhere for seat in match.figures]
 
-    assert sum(lost) <= GOODS * len(everywhere)
+    assert median(seat["goods-given-up"] for m in everywhere for seat in m.figures) <= GOODS
 
 
 # What counts as a point that is left.
