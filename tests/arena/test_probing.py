@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from runner import kogge
 
+from kogge.arena.probing import exploiter
 from kogge.arena.probing.exploiter import Exploiter
 from kogge.arena.probing.groups import by_part, each
 from kogge.arena.probing.losses import Judge, Loss
@@ -22,6 +23,8 @@ from kogge.arena.probing.openings import (
 )
 from kogge.bench.endings import endings
 from kogge.bots.time.budget import Budget
+from kogge.cli.app import run
+from kogge.cli.commands.lab import exploit
 from kogge.cli.commands.lab.exploit import figures
 from kogge.cli.commands.lab.page.markdown import as_markdown
 from kogge.cli.commands.lab.page.openings import Study, page
@@ -147,7 +150,7 @@ def test_what_cannot_be_looked_at_is_told_in_one_sentence(
 @pytest.mark.slow
 def test_the_alderman_loses_nothing_in_endings_and_who_chooses_anything_does() -> None:
     judge, gave_away = Judge(VISBY, VISBY.edition.box), 0.0
-    for late in endings(4):
+    for late in endings(3):
         for side in range(2):
             loss = judge.loss(late, side)
             anything = dict.fromkeys(judge.choices(late, side), 1.0)
@@ -160,17 +163,25 @@ def test_the_alderman_loses_nothing_in_endings_and_who_chooses_anything_does() -
     assert gave_away > 0.1
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the exploiter, and the alderman that it knows, think for a moment only."""
+    monkeypatch.setattr(exploiter, "sims_of", lambda _: 20)
+    monkeypatch.setattr(exploiter, "BRIEF", 2)
+    monkeypatch.setattr(exploit, "BEST", "alderman/20sims")
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_exploiter_answers_a_view_always_the_same(name: str) -> None:
-    game = find(name)
+    game, view = find(name), looked_at(name)
     box, brief = game.edition.box, Budget(sims=1)
-    start = looked_at(name)
 
-    first, second = (Exploiter(game, box, b"key", brief).choose(start) for _ in range(2))
+    first, second = (Exploiter(game, box, b"key", brief).choose(view) for _ in range(2))
 
     assert first == second
-    assert first in game.legal_actions(box, start, start.viewer)
+    assert first in game.legal_actions(box, view, view.viewer)
 
 
 def looked_at(name: str) -> Position:
@@ -180,16 +191,21 @@ def looked_at(name: str) -> Position:
 
 
 @pytest.mark.slow
-def test_exploit_plays_both_seats_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    options = ("--games", "2", "--worlds", "1", "--jobs", "1", "--save", tmp_path, "--json")
+@pytest.mark.usefixtures("hasty")
+def test_exploit_plays_both_seats_and_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ("--games", "2", "--worlds", "1", "--jobs", "1", "--save", str(tmp_path), "--json")
+    told = []
+    for _ in range(2):
+        assert run(["exploit", "riga", *options], "en") == 0
+        told.append(json.loads(capsys.readouterr().out))
 
-    told = json.loads(kogge("exploit", "riga", *options).out)
-    again = json.loads(kogge("exploit", "riga", *options).out)
-
-    answer = told["bots"]["exploiter/1sims"]
+    answer = told[0]["bots"]["exploiter/1sims"]
     assert 0 <= answer["low"] <= answer["share"] <= answer["high"] <= 1
-    assert told["losses"] == {}, "nothing of Riga can be solved"
-    assert again == told
+    assert answer["games"] == 2
+    assert told[0]["losses"] == {}, "nothing of Riga can be solved"
+    assert told[1] == told[0]
 
 
 def test_losses_are_told_by_their_mean_and_their_most() -> None:
