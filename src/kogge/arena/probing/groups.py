@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from statistics import fmean
 
 from kogge.core.game import Game
@@ -67,7 +66,6 @@ def different(families: Sequence[Family]) -> list[Family]:
 def naming(game: Game, family: Family) -> Named:
     """Return the rule that says which members of a family an action names."""
 
-    @cache
     def named(action: int) -> tuple[str, ...]:
         found = dict.fromkeys(family.member(word) for word in game.actions[action].args)
         return tuple(name for name in found if name)
