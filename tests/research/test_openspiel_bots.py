@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from kogge.arena.bout import play
-from kogge.arena.guests import GUESTS, make
+from kogge.arena.guests import FOREIGN, make
 from kogge.arena.schedule import Bout, Contest
 from kogge.bots.bot import BOTS
 from kogge.bots.time import allowance
@@ -34,7 +34,7 @@ from strategies import begin, step
 
 GAMES = 40 if os.environ.get("KOGGE_SOAK") else 16
 
-guests = pytest.mark.parametrize("guest", GUESTS)
+guests = pytest.mark.parametrize("guest", FOREIGN)
 
 
 def asked(name: str, seats: int, steps: int) -> Match:
@@ -178,7 +178,7 @@ def test_playouts_follow_the_law_of_openspiels_own(name: str, steps: int) -> Non
 
 
 def test_guests_are_not_offered_at_tables() -> None:
-    assert not GUESTS.keys() & BOTS.keys()
+    assert not FOREIGN.keys() & BOTS.keys()
 
 
 @guests
@@ -202,7 +202,7 @@ def test_an_unknown_name_is_answered_with_all_that_are_known() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["riga", "haithabu"])
 def test_guests_play_whole_games(name: str) -> None:
-    outcome = play(Contest(name, (*GUESTS,), 2, budget=Budget(sims=2)), Bout(1, 0), keep=True)
+    outcome = play(Contest(name, (*FOREIGN,), 2, budget=Budget(sims=2)), Bout(1, 0), keep=True)
 
     assert sum(outcome.shares) == pytest.approx(1)
     assert min(outcome.choices) > 10

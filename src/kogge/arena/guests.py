@@ -25,10 +25,12 @@ from .former import Former, is_former
 HAND = "hand"  # in place of a net: the evaluation by hand
 
 # Imported only when wanted: nothing else here needs the tools of researchers.
-GUESTS = {
+FOREIGN = {
     "openspiel-mcts": "kogge.research.searchers:Mcts",
     "openspiel-ismcts": "kogge.research.searchers:Ismcts",
 }
+EXPLOITER = "exploiter"
+GUESTS = {**FOREIGN, EXPLOITER: "kogge.arena.probing.exploiter:Exploiter"}
 
 
 def check(entry: str, game: Game, place: str = "") -> str:
@@ -49,7 +51,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
     if name not in BOTS and name not in GUESTS:
         names = ", ".join([*BOTS, *GUESTS])
         raise Broken(place, "no bot is called '{name}'", "{names}", name=name, names=names)
-    if name in GUESTS and find_spec("pyspiel") is None:
+    if name in FOREIGN and find_spec("pyspiel") is None:
         trouble = "'{name}' needs OpenSpiel, which is not installed"
         raise Broken(place, trouble, 'pip install "kogge[research]"', name=name)
     if net and not is_former(net):

@@ -6,12 +6,15 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
+from typing import TypeVar
 
+T = TypeVar("T")
+R = TypeVar("R")
 NICE = 10  # how far work behind everything else stands back
 
 
@@ -28,6 +31,16 @@ def workers(count: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def shared(task: Callable[[T], R], items: Sequence[T], jobs: int) -> Generator[R]:
+    """Do the same with all items, in their order; 0 jobs stand for all processors."""
+    count = min(jobs or cores(), len(items))
+    if count < 2:
+        yield from map(task, items)
+        return
+    with workers(count) as pool:
+        yield from pool.map(task, items)
 
 
 class Behind:

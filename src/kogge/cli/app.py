@@ -23,9 +23,9 @@ COMMANDS = {
     "play": "match", "learn": "match", "replay": "match", "verify": "match", "check": "match",
     "perft": "lab",
     "rules": "match", "edition": "match", "warm": "lab", "bench": "lab", "arena": "lab",
-    "report": "lab", "bots": "lab", "train": "lab", "serve": "site", "capacity": "site",
-    "account": "site", "reports": "site", "backup": "site", "restore": "site",
-    "maintenance": "site", "wire": "site",
+    "report": "lab", "bots": "lab", "openings": "lab", "exploit": "lab", "train": "lab",
+    "serve": "site", "capacity": "site", "account": "site", "reports": "site", "backup": "site",
+    "restore": "site", "maintenance": "site", "wire": "site",
 }  # fmt: skip
 
 

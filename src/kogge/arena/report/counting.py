@@ -15,6 +15,7 @@ from kogge.core.trace import Told
 from kogge.core.verbs.measures import Family
 
 from ..bout import moves
+from .forgone import forgone
 
 Component = tuple[str, str]  # a family and one of its members
 
@@ -31,6 +32,7 @@ class Played:
     choices: int = 0
     rounds: int = 0
     moves: str = ""  # the same for the same game
+    forgone: list[int] = field(default_factory=list)  # points that another last choice had brought
 
 
 @dataclass(slots=True)
@@ -93,6 +95,7 @@ class Count:
             sum(entry.actor != CHANCE for entry in match.entries),
             getattr(s, game.stage[0]) if game.stage else 0,
             moves(match),
+            forgone(match),
         )
 
 

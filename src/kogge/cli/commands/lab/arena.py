@@ -108,17 +108,11 @@ def enough(run: Run, bound: Until | None, *, sprt: bool) -> bool:
 
 def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
     """Show how the bots stand."""
-    seeds = run.whole_seeds()
-    found = standings(seeds, run.contest.heroes) if seeds else []
-    shares = [seed_share(games, run.contest.heroes[0]) for games in seeds]
-    weight, answer = verdict(shares) if sprt else (0.0, "")
-    kinds = {game.moves for games in seeds for game in games}
     if json:
-        bots = {each.name: {k: v for k, v in asdict(each).items() if k != "name"} for each in found}
-        decided = {"sprt": {"weight": round(weight, 3), "verdict": answer}} if sprt else {}
-        told = {**run.contest.told(), "different": len(kinds), "bots": bots, **decided}
-        print(jsonlib.dumps(told, indent=1))
+        print(jsonlib.dumps(told(run, sprt=sprt), indent=1))
         return
+    seeds = run.whole_seeds()
+    kinds = {game.moves for games in seeds for game in games}
     screen = Screen()
     screen.say(
         speech.say(
@@ -126,15 +120,40 @@ def tell(speech: Speech, run: Run, *, sprt: bool, json: bool) -> None:
         ),
         "bold",
     )
-    screen.show(_table(speech, found))
+    screen.show(_table(speech, stood(run)))
     games = sum(map(len, seeds))
     screen.say(speech.say("different-games", different=len(kinds), games=games))
     if sprt:
         first, second = run.contest.heroes
+        weight, answer = decided(run)
         screen.say(
             speech.say(VERDICTS[answer], first=first, second=second, weight=round(weight, 2))
         )
     screen.say(speech.say("arena-kept", folder=str(run.folder)), "dim")
+
+
+def told(run: Run, *, sprt: bool = False) -> dict[str, object]:
+    """Return how the bots stand, as data."""
+    kinds = {game.moves for games in run.whole_seeds() for game in games}
+    bots = {
+        each.name: {k: v for k, v in asdict(each).items() if k != "name"} for each in stood(run)
+    }
+    standing = {**run.contest.told(), "different": len(kinds), "bots": bots}
+    if not sprt:
+        return standing
+    weight, answer = decided(run)
+    return {**standing, "sprt": {"weight": round(weight, 3), "verdict": answer}}
+
+
+def stood(run: Run) -> list[Standing]:
+    """Return how the bots stand after the whole seeds."""
+    seeds = run.whole_seeds()
+    return standings(seeds, run.contest.heroes) if seeds else []
+
+
+def decided(run: Run) -> tuple[float, str]:
+    """Return what the sequential test says about the first bot."""
+    return verdict([seed_share(games, run.contest.heroes[0]) for games in run.whole_seeds()])
 
 
 def _table(speech: Speech, found: list[Standing]) -> Table:

@@ -8,14 +8,11 @@ from typing import Annotated
 from typer import Argument, Context, Option
 
 from kogge.arena.report.findings import Findings, begin
-from kogge.core.error import Broken
 from kogge.speech.speech import Speech
 
-from ...files import UNWRITABLE
 from ...terminal.screen import counted
 from .page.content import page
-from .page.html import as_html
-from .page.markdown import as_markdown
+from .page.written import check_form, write
 
 
 def report(
@@ -24,19 +21,9 @@ def report(
     out: Annotated[Path | None, Option(help="help-report-out", metavar="FILE")] = None,
 ) -> None:
     """Write the page, or show it."""
-    if out is not None and out.suffix not in (".md", ".html"):
-        raise Broken("--out", "'{data}' is not offered", ".md, .html", data=out.suffix)
+    check_form(out)
     speech: Speech = context.obj
-    blocks = page(read(folders, speech), speech)
-    if out is None:
-        print(as_markdown(blocks), end="")
-        return
-    html = out.suffix == ".html"
-    text = as_html(blocks, speech.language) if html else as_markdown(blocks)
-    try:
-        out.write_text(text, "utf-8")
-    except OSError as error:
-        raise Broken(str(out), UNWRITABLE, why=error.strerror or str(error)) from error
+    write(page(read(folders, speech), speech), speech.language, out)
 
 
 def read(folders: list[Path], speech: Speech) -> Findings:

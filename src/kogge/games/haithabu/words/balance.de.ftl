@@ -3,6 +3,10 @@
 
 stage = Runden
 
+opening-choose = Erster Charakter
+opening-own = Erster Arbeiter
+choice-hire = Erst einen neutralen Arbeiter anheuern
+
 family-field = Felder des Rondells
 family-setup = Charaktere, zu Beginn gewählt
 family-character = Charaktere, angeworben oder abgeworben

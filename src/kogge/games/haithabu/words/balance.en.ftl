@@ -3,6 +3,10 @@
 
 stage = rounds
 
+opening-choose = First character
+opening-own = First worker
+choice-hire = Hire a neutral worker first
+
 family-field = Fields of the rondel
 family-setup = Characters chosen in the set-up
 family-character = Characters hired or poached

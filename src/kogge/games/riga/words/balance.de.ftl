@@ -3,6 +3,11 @@
 
 stage = Jahre
 
+opening-start = Wer beginnt
+opening-keep = Das Gebäude, das bleibt
+opening-take = Erster Zug
+choice-start = Platz { $thing }
+
 family-kind = Gebäude, gebaut, nach Art
 family-port = Gebäude, gebaut, nach Stadt
 family-own = Rigaer Gebäude, gebaut

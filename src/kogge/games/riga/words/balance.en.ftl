@@ -3,6 +3,11 @@
 
 stage = years
 
+opening-start = Who begins
+opening-keep = The building to keep
+opening-take = First turn
+choice-start = Seat { $thing }
+
 family-kind = Buildings built, by kind
 family-port = Buildings built, by city
 family-own = Riga buildings built

@@ -3,6 +3,8 @@
 
 stage = Runden
 
+opening-play = Erste Karten
+
 family-card = Karten, gespielt
 family-rate = Kurse des Marktes, zu denen gehandelt wurde
 

@@ -3,6 +3,8 @@
 
 stage = rounds
 
+opening-play = First cards
+
 family-card = Cards played
 family-rate = Rates of the market at which wares were traded
 

@@ -122,21 +122,27 @@ def figures(found: Round, voice: Voice) -> Iterator[Block]:
     if not found.game.measures:
         return
     names = ("report-figure", "report-all", "report-winners", "report-others")
+    rows = [(voice.measure(each.name), figure_of(each)) for each in found.game.measures]
+    rows.append((voice.say("report-forgone"), forgone))
     yield Grid(
         [voice.say(name) for name in names],
-        [figure_line(found, measure, voice) for measure in found.game.measures],
+        [figure_line(found, *row, voice) for row in rows],
         "figures",
     )
 
 
-def figure_line(found: Round, measure: Measure, voice: Voice) -> Line:
-    """Return the row of a measure."""
-    amount = figure_of(measure)
+def forgone(match: Played, seat: int) -> float:
+    """Return the points that another last choice would have brought a seat."""
+    return match.forgone[seat] if match.forgone else 0
+
+
+def figure_line(found: Round, name: str, amount: Amount, voice: Voice) -> Line:
+    """Return the row of a figure."""
     best, others = (mean_of(found, amount, of_winners=side) for side in (True, False))
-    drawn = pictures.pair(best, others, max(best, others), voice.measure(measure.name))
+    drawn = pictures.pair(best, others, max(best, others), name)
     return Line(
         [
-            Cell(voice.measure(measure.name)),
+            Cell(name),
             Cell(voice.number(mean_of(found, amount))),
             Cell(voice.number(best), drawn),
             Cell(voice.number(others)),

@@ -50,6 +50,16 @@ class Voice:
         """Return what a component does, if the game says so in one line."""
         return self.words.say(f"card-{member}") if self.words.has(f"card-{member}") else ""
 
+    def opening(self, verb: str) -> str:
+        """Return what a kind of first choice is called."""
+        return self._own(f"opening-{verb}", capital(verb))
+
+    def choice(self, action: str) -> str:
+        """Return a choice by the names of what it is about, without figures of one deal."""
+        verb, *things = action.split()
+        thing = " ".join(map(self.words.name, things))
+        return self._own(f"choice-{verb}", thing or verb, thing=thing)
+
     def measure(self, name: str) -> str:
         """Return what a figure of a seat is called."""
         return self._own(f"measure-{name}", capital(name.replace("-", " ")))
