@@ -18,7 +18,7 @@ from functools import partial
 from kogge.server.door import slow_clients
 from kogge.server.store import people
 from kogge.server.serve import run
-from kogge.server.settings import Limits, Rate, Settings
+from kogge.server.settings import Limits, Post, Rate, Settings
 
 def option(name):
     return sys.argv[sys.argv.index(name) + 1]

@@ -201,7 +201,7 @@ def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:
 
 def _files(language: str) -> Files:
     """Return where the words of the command line lie."""
-    return tuple(FOLDER / f"{part}{language}.ftl" for part in ("", "bot.", "hint."))
+    return tuple(FOLDER / f"{part}{language}.ftl" for part in ("", "bot.", "hint.", "notice."))
 
 
 @lru_cache(8)

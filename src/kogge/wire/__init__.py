@@ -8,6 +8,7 @@ Everything that a module of this folder declares is offered here under its own n
 from .base import *
 from .book import *
 from .games import *
+from .notices import *
 from .people import *
 from .play import *
 from .records import *

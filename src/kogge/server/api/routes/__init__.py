@@ -1,7 +1,7 @@
 """All routes of the server, in one table."""
 
 from ..route import Route
-from . import games, people, records, tables, watch
+from . import games, notices, people, records, tables, watch
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
@@ -9,4 +9,5 @@ ROUTES: tuple[Route, ...] = (
     *people.ROUTES,
     *tables.ROUTES,
     *records.ROUTES,
+    *notices.ROUTES,
 )
