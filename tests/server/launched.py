@@ -33,6 +33,7 @@ ENDLESS = Rate(10**9, 10**9)
 WIDE = Limits(
     sockets=10**6, tables=10**6, requests=ENDLESS, people=ENDLESS, passwords=ENDLESS,
     guesses=ENDLESS, commands=ENDLESS, crowd=ENDLESS, words=ENDLESS, making=ENDLESS,
+    asking=ENDLESS,
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from aiosmtpd.controller import Controller
+from launched import free_port
 from players import wait_for
 from served import Client
 
@@ -58,10 +59,9 @@ class Mailbox:
 def mailbox() -> Iterator[Mailbox]:
     """Run an SMTP server."""
     box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=0)
+    box.port = free_port()  # the controller looks for itself at the port that it was given
+    controller = Controller(box, hostname="127.0.0.1", port=box.port)
     controller.start()
-    assert controller.server is not None
-    box.port = controller.server.sockets[0].getsockname()[1]
     try:
         yield box
     finally:

@@ -51,6 +51,7 @@ class Post:
     soon: int = 60_000  # milliseconds in which news are collected
     late: int = 600_000  # the same for somebody whose turn begins while at the table
     gap: int = 300_000  # milliseconds between two letters to one person
+    lease: int = 120_000  # milliseconds for which a letter belongs to the process that sends it
     every: float = 5.0  # seconds between two looks into the outbox
 
     @property

@@ -60,7 +60,8 @@ def test_an_address_is_used_once_it_is_confirmed(posted: Server, box: Mailbox) -
     mail = box.wait()
     confirm, _stop = links(mail)
     before = anna.do("GET", "/api/notices")["channels"]
-    assert Client(posted.port).ask("GET", confirm).status in (200, 404)  # a page, if it is built
+    for path in (confirm, confirm.replace("/letters/", "/api/notices/")):
+        Client(posted.port).ask("GET", path)  # mail scanners follow links
     unchanged = anna.do("GET", "/api/notices")["channels"]
     Client(posted.port).do("POST", confirm.replace("/letters/", "/api/notices/"))
 
@@ -104,12 +105,12 @@ def test_words_are_told_together_and_not_repeated(posted: Server, box: Mailbox) 
     anna.do("PATCH", "/api/notices", {"language": "de"})
     join(berta, table)
     line = berta.sit(table)
-    line.order("say", seat=1, words="The seed is 42")
+    line.order("say", seat=1, words="Herring at dawn")
     line.close()
     mail = box.wait(2)
 
     assert mail["subject"] == "Haithabu mit Berta: Es gibt eine neue Nachricht"
-    assert "42" not in mail.as_string()
+    assert "Herring" not in mail.get_content()
     assert "Wähle, was du erfährst" in mail.get_content()
 
 
@@ -127,7 +128,7 @@ def test_an_end_is_told(posted: Server, box: Mailbox) -> None:
 def test_one_press_stops_letters(posted: Server, box: Mailbox) -> None:
     anna, berta, table = seated(posted)
     confirmed(anna, box, "anna@mail.example", ALL)
-    stop = box.mails[0]["list-unsubscribe"].strip("<>").removeprefix(SITE)
+    stop = box.mails[0]["list-unsubscribe"].strip("<> ").removeprefix(SITE)
     form = {"content-type": "application/x-www-form-urlencoded"}
     asked = Client(posted.port).ask("POST", stop, b"List-Unsubscribe=One-Click", **form)
     join(berta, table)

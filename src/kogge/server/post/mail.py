@@ -7,6 +7,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, localtime
 from urllib.parse import unquote, urlsplit
 
@@ -21,6 +22,7 @@ PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}"
 )
+WIDE = SMTP.clone(max_line_length=300)  # some programs do not find a link on the next line
 PERMANENT = 500  # from here on an answer is final
 
 
@@ -59,7 +61,7 @@ class Mail:
 
     def written(self, address: str, message: Message) -> EmailMessage:
         """Return a letter as an e-mail; a repeated one has the same Message-ID."""
-        mail = EmailMessage()
+        mail = EmailMessage(WIDE)
         mail["From"], mail["To"], mail["Subject"] = self.sender, address, message.title
         mail["Date"] = format_datetime(localtime())
         mail["Message-ID"] = f"<{message.id}@{self.sender.rpartition('@')[2]}>"
@@ -67,7 +69,7 @@ class Mail:
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"
         mail["Content-Language"] = message.language
-        mail.set_content(message.text)
+        mail.set_content(message.text, cte="quoted-printable")
         return mail
 
 

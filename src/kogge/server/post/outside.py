@@ -74,7 +74,7 @@ class Outside:
         try:
             return await exchange(reader, writer, parts, headers, body)
         finally:
-            writer.close()
+            writer.transport.abort()  # the rest of an answer is not awaited
 
     async def _address(self, parts: SplitResult, port: int) -> str:
         """Resolve a name; refuse it unless all that is behind it is public."""

@@ -19,7 +19,6 @@ from .carrier import Carrier, Gone, Undelivered
 from .hours import MINUTE, quiet_until
 from .wording import Desk, Message
 
-LEASE = 2 * MINUTE  # for which a letter belongs to the process that sends it
 TRIES = 8  # of a letter, before it is given up
 PAUSE = 5 * MINUTE  # before the second try; it doubles with each
 CONFIRMING = 2 * DAY  # until an address that was not confirmed is forgotten
@@ -80,7 +79,7 @@ class Postman:
         """Send a letter, if no other process does; whatever is wrong with it, others go on."""
         async with self.gate:
             try:
-                if await outbox.claim(self.store, letter, self.now() + LEASE):
+                if await outbox.claim(self.store, letter, self.now() + self.post.lease):
                     await self._deliver(letter)
             except Exception as error:  # noqa: BLE001 - it is tried again after its lease
                 failed(log, "a letter could not be sent", error)
