@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from launched import WIDE, launched
-from mailbox import SITE, Arrival, Hall, Mailbox, hall
+from letterbox import SITE, Arrival, Hall, Mailbox, hall
 from served import Client, Server
 
 from kogge.server.post.carrier import Gone, Undelivered
@@ -19,7 +19,7 @@ from kogge.server.post.outside import Outside, is_public
 from kogge.table.denied import Denied
 
 PRIVATE = (
-    "127.0.0.1", "127.1.2.3", "0.0.0.0", "10.0.0.1", "172.16.3.4", "192.168.1.1", "100.64.0.1",
+    "127.0.0.1", "127.1.2.3", "0.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "100.64.0.1",
     "169.254.169.254", "192.0.2.1", "198.18.0.1", "224.0.0.1", "255.255.255.255", "::", "::1",
     "fe80::1", "fc00::1", "fd00:ec2::254", "::ffff:127.0.0.1", "::ffff:169.254.169.254",
     "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "::7f00:1", "ff02::1",

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from launched import WIDE, launched
-from mailbox import SITE, Mailbox, confirmed, links, mailbox
+from letterbox import SITE, Mailbox, confirmed, links, mailbox
 from served import Client, Server
 
 ALL = ["turn", "end", "invited", "said"]
@@ -84,7 +84,7 @@ def test_whose_turn_begins_is_told_once(posted: Server, box: Mailbox) -> None:
 
     other = "Berta" if mail["to"].startswith("anna") else "Anna"
 
-    assert mail["subject"] == f"Haithabu with {other}: it’s your turn"
+    assert mail["subject"] == f"Haithabu with {other}: it is your turn"
     assert links(mail)[0] == f"/table/{table}"
 
 

@@ -1,6 +1,6 @@
 # What letters say to people who are elsewhere.
 
-notice-turn = { $game } with { $others }: it’s your turn
+notice-turn = { $game } with { $others }: it is your turn
 notice-end = { $game } with { $others }: the game is over
 notice-invited = { $game } with { $others }: you are invited to another game
 notice-said = { $game } with { $others }: { $number ->
