@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes
@@ -32,6 +32,7 @@ class Mailbox:
     mails: list[EmailMessage] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)  # answers to the next letters
     port: int = 0
+    taken: Callable[[EmailMessage], None] = lambda _: None  # called before it is acknowledged
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
         """Take an e-mail, as aiosmtpd calls it."""
@@ -40,6 +41,7 @@ class Mailbox:
         mail = message_from_bytes(envelope.content, policy=default)
         assert isinstance(mail, EmailMessage)
         self.mails.append(mail)
+        self.taken(mail)
         return "250 taken"
 
     def wait(self, count: int = 1) -> EmailMessage:
