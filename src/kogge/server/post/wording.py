@@ -81,10 +81,9 @@ class Desk:
     ) -> Message:
         """Write what has happened at some tables."""
         lines = tuple(self._line(language, person, notice, table) for notice, table in told)
-        speech = speech_of(language)
-        title = (
-            lines[0].text if len(lines) == 1 else speech.say("notice-several", number=len(lines))
-        )
+        count = len({line.table for line in lines})
+        several = speech_of(language).say("notice-several", number=count)
+        title = lines[0].text if len(lines) == 1 else several
         return self._message(id, token, language, title, lines)
 
     def confirmation(self, id: str, token: str, language: str) -> Message:

@@ -7,7 +7,10 @@ notice-said = { $game } mit { $others }: { $number ->
     [one] Es gibt eine neue Nachricht
    *[other] Es gibt { $number } neue Nachrichten
 }
-notice-several = Kogge: Neues von { $number } Tischen
+notice-several = { $number ->
+    [one] Kogge: Neues von deinem Tisch
+   *[other] Kogge: Neues von { $number } Tischen
+}
 notice-confirm-title = Kogge: Ist das deine Adresse?
 notice-confirm = Jemand möchte hier erfahren, wann er in einem Spiel am Zug ist. Warst du das, dann bestätige es bitte. Wenn nicht, brauchst du nichts zu tun, und es kommt nichts weiter.
 notice-change = Wähle, was du erfährst:

@@ -7,7 +7,10 @@ notice-said = { $game } with { $others }: { $number ->
     [one] there is a new message
    *[other] there are { $number } new messages
 }
-notice-several = Kogge: { $number } tables have news
+notice-several = { $number ->
+    [one] Kogge: news from your table
+   *[other] Kogge: news from { $number } tables
+}
 notice-confirm-title = Kogge: is this address yours?
 notice-confirm = Someone wants to be told here when it is their turn in a game. If that was you, please confirm it. If not, you need not do anything, and nothing more will come.
 notice-change = Choose what you are told:
