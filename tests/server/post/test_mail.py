@@ -164,7 +164,7 @@ def test_a_rematch_invites(posted: Server, box: Mailbox) -> None:
     mail = box.wait(2)
 
     assert mail["subject"] == "Visby with Anna: you are invited to another game"
-    assert links(mail)[0] == f"/table/{again['id']}"
+    assert links(mail)[0] == f"/join?table={again['id']}"
     assert again["invitation"] not in mail.as_string()
 
 

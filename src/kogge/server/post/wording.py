@@ -108,5 +108,6 @@ class Desk:
         text = speech_of(language).say(
             f"notice-{notice.event}", game=game, number=notice.number, others=", ".join(names)
         )
-        link = f"{self.site}/table/{table.id}"
+        page = "join?table=" if notice.event == "invited" else "table/"
+        link = f"{self.site}/{page}{table.id}"
         return Line(notice.event, table.setup.game, table.id, text, link)
