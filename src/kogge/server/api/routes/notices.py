@@ -72,7 +72,7 @@ ROUTES = (
     Route("POST", f"{HERE}/confirm/{{secret}}", confirm_channel, "Confirm an address",
           status=204, refusals=(401, 403, 404, 429, 503), secure=False),
     Route("POST", f"{HERE}/stop/{{secret}}", stop_channel, "Stop letters, as each one offers",
-          status=204, refusals=(401, 403, 429, 503), secure=False),
+          status=204, refusals=(401, 403, 404, 429, 503), secure=False),
     Route("POST", "/api/tables/{table}/notices", mute_table, "Be told of your table, or not",
           wire.Told, status=204, refusals=(404, 409, *ASKED)),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from .. import Conflict, Store, Write
 State = Literal["waiting", "open", "broken"]
 MOST = 10  # addresses of one person
 STRANGERS = 3  # people who may wait for the confirmation of one address
+SECRET = 64  # letters of a token, at most
 MUTES = 1000  # tables that are listed as muted, at most
 
 COLUMNS = "id, person, kind, address, secrets, events, state, token, created"
@@ -140,7 +141,9 @@ async def confirm(store: Store, token: str) -> None:
 
 
 async def stop(store: Store, token: str) -> None:
-    """Forget the channel whose letter says so."""
+    """Forget the channel whose letter says so; it may say so again."""
+    if len(token) > SECRET:
+        raise gone()
     await store.write(Write(STOP, (token,)))
 
 
