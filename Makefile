@@ -103,7 +103,7 @@ site: home  ## play without a server: a folder for any web space, in build/site
 
 lock:  ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade
-	uv export --quiet --no-emit-project --no-header --no-dev --extra compile --extra postgres --group build -o locks/play.txt
+	uv export --quiet --no-emit-project --no-header --no-dev --extra compile --extra postgres --extra push --group build -o locks/play.txt
 	uv export --quiet --no-emit-project --no-header --only-group wheels -o locks/wheels.txt
 	uv export --quiet --no-emit-project --no-header --no-dev --group build --group test --all-extras -o locks/test.txt
 	uv export --quiet --no-emit-project --no-header --only-group node -o locks/node.txt

@@ -18,7 +18,7 @@ from functools import partial
 from kogge.server.door import slow_clients
 from kogge.server.store import people
 from kogge.server.serve import run
-from kogge.server.settings import Limits, Rate, Settings
+from kogge.server.settings import Limits, Post, Rate, Settings
 
 def option(name):
     return sys.argv[sys.argv.index(name) + 1]
@@ -29,10 +29,12 @@ if {hasty}:
 settings = Settings(option("--database"), port=int(option("--port")), warm=False, **{wishes})
 run(settings, lambda _: print("listening on http://127.0.0.1:" + option("--port"), flush=True))
 """
+PLAIN = PROGRAM.replace("{patience}", "10.0").replace("{hasty}", "False")
 ENDLESS = Rate(10**9, 10**9)
 WIDE = Limits(
     sockets=10**6, tables=10**6, requests=ENDLESS, people=ENDLESS, passwords=ENDLESS,
     guesses=ENDLESS, commands=ENDLESS, crowd=ENDLESS, words=ENDLESS, making=ENDLESS,
+    asking=ENDLESS,
 )  # fmt: skip
 
 
@@ -44,9 +46,15 @@ def launched(
 
     A ``hasty`` one hashes passwords at once, for tests that need very many.
     """
-    program = PROGRAM.replace("{patience}", repr(patience)).replace("{wishes}", repr(wishes))
-    program = program.replace("{hasty}", repr(hasty))
-    server = Server(str(folder / "kogge.sqlite"), launch=program)
+    text = PROGRAM.replace("{patience}", repr(patience)).replace("{hasty}", repr(hasty))
+    with started(str(folder / "kogge.sqlite"), text, **wishes) as server:
+        yield server
+
+
+@contextmanager
+def started(database: str, text: str = PLAIN, **wishes: Any) -> Iterator[Server]:
+    """Run a server with these settings on a database."""
+    server = Server(database, launch=text.replace("{wishes}", repr(wishes)))
     server.port = free_port()
     try:
         yield server.start()

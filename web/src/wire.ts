@@ -58,6 +58,20 @@ export interface Change {
   without?: string[];
 }
 
+/** An address for notices: it waits to be confirmed, is in use, or could not be reached. */
+export interface Channel {
+  id: string;
+  kind: "discord" | "json" | "mail" | "ntfy" | "push";
+  address: string;
+  events: ("end" | "invited" | "said" | "turn")[];
+  state: "broken" | "open" | "waiting";
+}
+
+/** Of what an address is told from now on. */
+export interface ChannelEvents {
+  events: ("end" | "invited" | "said" | "turn")[];
+}
+
 /** The seats that have not chosen yet. */
 export interface Choosing {
   type: "choosing";
@@ -120,6 +134,7 @@ export interface Export {
   tables: TableCard[];
   words: Record<string, unknown>[];
   reports: Record<string, unknown>[];
+  notices: Notices;
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -322,6 +337,15 @@ export interface Mute {
   muted: boolean;
 }
 
+/** An address for notices; a browser shows the two keys of its subscription as well. */
+export interface NewChannel {
+  kind: "discord" | "json" | "mail" | "ntfy" | "push";
+  address: string;
+  events: ("end" | "invited" | "said" | "turn")[];
+  p256dh?: string;
+  auth?: string;
+}
+
 /** A table to be opened; it starts when every seat is taken. */
 export interface NewTable {
   game: string;
@@ -350,6 +374,15 @@ export interface News {
   note?: string | null;
   words?: string | null;
   lasted?: number | null;
+}
+
+/** What the server can send, and what you have chosen. */
+export interface Notices {
+  offered: ("discord" | "json" | "mail" | "ntfy" | "push")[];
+  key: string;
+  channels: Channel[];
+  wishes: Wishes;
+  muted?: string[];
 }
 
 /** What can be agreed on for a table of a game: all that a lobby needs to know. */
@@ -614,6 +647,11 @@ export interface Token {
   secret?: string | null;
 }
 
+/** Whether you are told of a table. */
+export interface Told {
+  muted: boolean;
+}
+
 /** What would come of some actions: steps and state after each, as far as they can be done. */
 export interface Tried {
   type: "tried";
@@ -702,6 +740,14 @@ export interface Welcome {
   watching?: number;
   maintenance?: boolean;
   waiting?: string[];
+}
+
+/** How a person is written to: in which language, and between which minutes of the day not. */
+export interface Wishes {
+  language?: "de" | "en";
+  zone?: string;
+  quiet_from?: number;
+  quiet_until?: number;
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;

@@ -30,6 +30,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         tables=tables,
         words=words,
         reports=await erasure.reports(store, person.id),
+        notices=await site.office.seen(person.id),
     )
 
 

@@ -34,6 +34,33 @@ class Limits:
     crowd: Rate = Rate(300, 80)  # the same of one address, where many people may be
     words: Rate = Rate(6, 0.5)  # said by one person
     making: Rate = Rate(20, 0.2)  # tables, tokens and reports of one person
+    asking: Rate = Rate(
+        10, 0.01
+    )  # addresses that are asked to confirm, for one address of a client
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """How people who are elsewhere are told; by nothing, unless the operator has set it up."""
+
+    mail: str = ""  # the address of an SMTP server, with user and password
+    sender: str = ""  # the e-mail address from which letters come
+    push: str = ""  # the file of the key by which browsers recognise the server
+    hooks: bool = False  # whether people may name webhooks
+    trusted: tuple[str, ...] = ()  # hosts that may be in the operator's own network, and plain http
+    soon: int = 60_000  # milliseconds in which news are collected
+    late: int = 600_000  # the same for somebody whose turn begins while at the table
+    gap: int = 300_000  # milliseconds between two letters to one person
+    lease: int = 120_000  # milliseconds for which a letter belongs to the process that sends it
+    every: float = 5.0  # seconds between two looks into the outbox
+
+    @property
+    def on(self) -> bool:
+        """Whether there is any way to tell somebody."""
+        return bool(self.mail or self.push or self.hooks)
+
+
+SILENT = Post()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +77,7 @@ class Settings:
     imprint: str = ""  # texts of the operator, in Markdown
     privacy: str = ""
     limits: Limits = Limits()
+    post: Post = SILENT
     warm: bool = True  # compile the search in the background
     browsers: int = 180 * DAY  # milliseconds for which a browser is remembered
     guests: int = 180 * DAY  # milliseconds until a guest who stays away is forgotten; 0: never

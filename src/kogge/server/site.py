@@ -13,6 +13,7 @@ from .live.lobby import Lobby
 from .live.sitetime import wall_time
 from .live.thinking import Bots
 from .picture.gallery import Gallery
+from .post.office import Office
 from .settings import Settings
 from .store import Store, open_store
 from .store.people import People
@@ -27,7 +28,7 @@ class Site:
         self, settings: Settings, store: Store, now: Callable[[], int] = wall_time
     ) -> None:
         self.settings, self.store, self.now = settings, store, now
-        self.house = House(store, now)
+        self.house = House(store, now, settings.post)
         metrics.TABLES.set_function(lambda: len(self.house.memory.tables))
         self.people = People(store, now, settings.browsers)
         self.pulse = Pulse(store, now)
@@ -37,6 +38,7 @@ class Site:
         self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.gallery = Gallery()
+        self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
         self.tasks: list[asyncio.Task[None]] = []
@@ -49,6 +51,8 @@ class Site:
         await site.house.time.look()
         run = asyncio.get_running_loop().create_task
         site.tasks = [run(site.house.time.run()), run(site.caretaker.run())]
+        if settings.post.on:
+            site.tasks.append(run(site.office.postman.run()))
         if settings.warm:
             site.bots.warm_up()
         return site

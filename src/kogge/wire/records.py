@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from .base import Incoming, Number, Outgoing, Secret, Word
+from .notices import Notices
 from .people import Token
 from .play import News, Step
 from .tables import TableCard
@@ -42,6 +43,7 @@ class Export(Outgoing, frozen=True):
     tables: list[TableCard]
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
+    notices: Notices  # where you are told of your tables
 
 
 # What stands behind the question mark.

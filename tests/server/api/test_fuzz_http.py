@@ -21,6 +21,7 @@ from served import Client, Server
 
 from kogge.server.api.route import Route
 from kogge.server.api.routes import ROUTES
+from kogge.server.settings import Post
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 EXCLUDED: list[CheckFunction] = [
@@ -59,12 +60,16 @@ class Fuzzed:
             berta.open("visby", "me", "open"),
             finished(anna),
         ]
+        wish = {"kind": "mail", "address": "anna@mail.example", "events": ["turn"]}
+        channel = anna.do("POST", "/api/notices/channels", wish)["id"]
         token = anna.do("POST", "/api/tokens", {"label": "bot"})["id"]
         places = {
             "table": [card["id"] for card in cards],
             "invitation": [card["invitation"] for card in cards],
             "game": ["visby", "riga", "haithabu"],
             "token": [token],
+            "channel": [channel],
+            "secret": ["a-secret-that-is-none"],
         }
         return cls(server, schemathesis.openapi.from_url(address), anna, places)
 
@@ -106,7 +111,9 @@ def finished(client: Client) -> Any:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     """Run a server; in the end it must still be up, and have logged no error of its own."""
-    with launched(tmp_path_factory.mktemp("fuzz"), limits=WIDE) as server:
+    post = Post(mail="smtp+plain://127.0.0.1:9", sender="kogge@kogge.example", hooks=True)
+    wishes = {"limits": WIDE, "public_url": "http://kogge.example", "post": post}
+    with launched(tmp_path_factory.mktemp("fuzz"), **wishes) as server:
         yield Fuzzed.of(server)
         assert server.client("Zoe").do("GET", "/api/me") == {"name": "Zoe", "account": False}
         server.stop()

@@ -19,13 +19,34 @@ interface Fetching extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushing extends Lasting {
+  readonly data: { json(): Told } | null;
+}
+interface Clicking extends Lasting {
+  readonly action: string;
+  readonly notification: Notification;
+}
+/** What the server tells a browser: see server/post/push.py. */
+interface Told {
+  id: string;
+  title: string;
+  text: string;
+  link: string;
+  stop: string;
+  stopping: string;
+}
 interface Scope {
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "push", listener: (event: Pushing) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Clicking) => void): void;
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: Record<string, unknown>): Promise<void>;
+  };
 }
 const scope = globalThis as unknown as Scope;
 const root = scope.registration.scope;
@@ -39,12 +60,32 @@ scope.addEventListener("fetch", (event) => {
   if (choice !== "pass") event.respondWith(ANSWERS[choice](event.request));
 });
 
+scope.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json())));
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { link, stop } = event.notification.data as Told;
+  event.waitUntil(scope.clients.openWindow(event.action === "stop" ? stop : link));
+});
+
 const ANSWERS = {
   page: () => kept(SHELL, new Request(new URL(START, root))),
   shell: (request: Request) => kept(SHELL, request),
   home: (request: Request) => kept(HOUSE, request, true),
   index,
 };
+
+/** Show what the server tells; the same letter is shown once. */
+async function tell(told?: Told): Promise<void> {
+  if (!told) return;
+  const actions = [{ action: "stop", title: told.stopping }];
+  await scope.registration.showNotification(told.title, {
+    body: told.text === told.title ? "" : told.text,
+    tag: told.id,
+    icon: new URL("icon.svg", root).href,
+    data: told,
+    actions,
+  });
+}
 
 /** Keep all files of the pages; those not named after their content are fetched anew. */
 async function keepShell(): Promise<void> {

@@ -1,6 +1,6 @@
 ### Wer man hier ist.
 
-account-note = ohne Mailadresse, ohne Verfolgung
+account-note = ohne Pflicht zur Mailadresse, ohne Verfolgung
 account-nobody = Noch niemand
 account-name = Name
 account-password = Passwort
@@ -55,3 +55,44 @@ account-token-secret = Der Schlüssel
 account-token-once = Er wird nur dieses eine Mal gezeigt.
 account-token-revoke = Zurückziehen
 account-token-revoke-named = { $label } zurückziehen
+
+## Benachrichtigungen
+
+notices = Benachrichtigungen
+notices-text = Erfahre, was an deinen Tischen geschieht, wenn du nicht da bist. Briefe nennen den Tisch und was dort geschah, nie, was jemand auf der Hand hat.
+notices-kind-mail = E-Mail
+notices-kind-push = Dieser Browser
+notices-kind-json = Webhook (JSON)
+notices-kind-discord = Discord
+notices-kind-ntfy = ntfy
+notices-named-push = Ein Browser
+notices-state-waiting = wartet darauf, dass du dem Link folgst, der dorthin ging
+notices-state-open = in Gebrauch
+notices-state-broken = war nicht zu erreichen: trag sie neu ein
+notices-event-turn = du bist am Zug
+notices-event-end = Ende eines Spiels
+notices-event-invited = Einladungen
+notices-event-said = Nachrichten
+notices-events = Was { $address } erfährt
+notices-means = Wo
+notices-address-mail = E-Mail-Adresse
+notices-address-hook = Adresse des Webhooks
+notices-add = Eintragen
+notices-add-push = Diesen Browser benachrichtigen
+notices-push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+notices-drop = Entfernen
+notices-drop-named = { $address } entfernen
+notices-quiet = Ruhezeit
+notices-quiet-text = Zwischen diesen Zeiten kommt nichts ({ $zone }). Zweimal dieselbe Zeit heißt: keine Ruhezeit.
+notices-quiet-from = von
+notices-quiet-until = bis
+notices-quiet-keep = Merken
+notices-kept = Gemerkt.
+letters-confirm = Adresse bestätigen
+letters-confirm-text = Von nun an erfährst du hier, was an deinen Tischen geschieht, so wie du es in deinem Konto gewählt hast.
+letters-confirm-button = Ja, das ist meine Adresse
+letters-confirmed = Bestätigt. Was du erfährst, kannst du jederzeit in deinem Konto ändern.
+letters-stop = Briefe abstellen
+letters-stop-text = An diese Adresse geht dann nichts mehr. Deine Tische und dein Konto bleiben, wie sie sind.
+letters-stop-button = Abstellen
+letters-stopped = Erledigt. An diese Adresse kommt nichts mehr.

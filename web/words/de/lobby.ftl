@@ -110,10 +110,10 @@ join-closed-door = Diesen Tisch sehen nur die, die mitspielen.
 join-watch = Zuschauen
 join-edition = eigene Werte der Gastgeberseite
 join-clock-none = keine Uhr
-join-clock-live = { $minutes } Minuten und { $increment } Sekunden je Zug
+join-clock-live = { $minutes } Minuten und { $increment } Sekunden je Zug, dann spielt ein Bot, bis du zurück bist
 join-clock-days = { $days ->
-    [1] 1 Tag je Zug
-   *[other] { $days } Tage je Zug
+    [1] 1 Tag je Zug, dann spielt ein Bot, bis du zurück bist
+   *[other] { $days } Tage je Zug, dann spielt ein Bot, bis du zurück bist
   }
 join-undo-free = Zurücknehmen frei
 join-undo-consent = Zurücknehmen, wenn alle zustimmen

@@ -1,6 +1,6 @@
 ### Identity and account.
 
-account-note = no email address, no tracking
+account-note = no email address needed, no tracking
 account-nobody = Nobody yet
 account-name = Name
 account-password = Password
@@ -55,3 +55,44 @@ account-token-secret = Token secret
 account-token-once = It is shown just this once.
 account-token-revoke = Revoke
 account-token-revoke-named = Revoke { $label }
+
+## Notices
+
+notices = Notices
+notices-text = Be told when you are elsewhere. Letters say which table it is and what happened there, never what anybody holds.
+notices-kind-mail = E-mail
+notices-kind-push = This browser
+notices-kind-json = Webhook (JSON)
+notices-kind-discord = Discord
+notices-kind-ntfy = ntfy
+notices-named-push = A browser
+notices-state-waiting = waits for you to follow the link that was sent there
+notices-state-open = in use
+notices-state-broken = could not be reached: add it again
+notices-event-turn = your turn
+notices-event-end = the end of a game
+notices-event-invited = invitations
+notices-event-said = messages
+notices-events = What { $address } is told
+notices-means = Where
+notices-address-mail = E-mail address
+notices-address-hook = Address of the webhook
+notices-add = Add
+notices-add-push = Tell this browser
+notices-push-refused = The browser does not allow notices for this site.
+notices-drop = Remove
+notices-drop-named = Remove { $address }
+notices-quiet = Quiet hours
+notices-quiet-text = Nothing comes between these times ({ $zone }). The same time twice means there are none.
+notices-quiet-from = from
+notices-quiet-until = until
+notices-quiet-keep = Keep
+notices-kept = Kept.
+letters-confirm = Confirm this address
+letters-confirm-text = From now on you will be told here about your tables, as you chose in your account.
+letters-confirm-button = Yes, this address is mine
+letters-confirmed = Confirmed. You can change what you are told in your account at any time.
+letters-stop = Stop these letters
+letters-stop-text = Nothing more will be sent to this address. Your tables and your account stay as they are.
+letters-stop-button = Stop
+letters-stopped = Done. Nothing more will come to this address.

@@ -108,10 +108,10 @@ join-closed-door = Only its players can see this table.
 join-watch = Watch
 join-edition = the host's own values
 join-clock-none = no clock
-join-clock-live = { $minutes } minutes and { $increment } seconds a move
+join-clock-live = { $minutes } minutes and { $increment } seconds a move, then a bot takes over until you are back
 join-clock-days = { $days ->
-    [1] 1 day a move
-   *[other] { $days } days a move
+    [1] 1 day a move, then a bot takes over until you are back
+   *[other] { $days } days a move, then a bot takes over until you are back
   }
 join-undo-free = undo is free
 join-undo-consent = undo if all agree

@@ -7,7 +7,7 @@ since, and only then shown; a process that loses the race reads again and judges
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kogge.table.bounds import unnoted
 from kogge.table.denied import Denied
@@ -15,7 +15,9 @@ from kogge.table.judging.commands import Deed, done_before
 from kogge.table.judging.judge import Judge
 from kogge.table.table import Table
 
-from ..store import Away, Conflict, Unknown, shelf
+from ..settings import SILENT, Post
+from ..store import Away, Conflict, Unknown, Write, shelf
+from ..store.post import outbox
 from ..store.trouble import of_store
 from ..watch import metrics
 from .announcing import Announcer
@@ -30,10 +32,11 @@ class Changes:
     """Everything that changes tables goes through here."""
 
     def __init__(
-        self, memory: Memory, site_time: SiteTime, announcer: Announcer, wall: Callable[[], int]
-    ) -> None:
+        self, memory: Memory, site_time: SiteTime, announcer: Announcer, wall: Callable[[], int],
+        post: Post = SILENT,
+    ) -> None:  # fmt: skip
         self.memory, self.store = memory, memory.store
-        self.time, self.announcer, self.wall = site_time, announcer, wall
+        self.time, self.announcer, self.wall, self.post = site_time, announcer, wall, post
 
     async def create(self, table: Table, deed: Deed) -> Live:
         """Open a new table."""
@@ -95,11 +98,18 @@ class Changes:
         new.version = old.version + 1
         new.changed = old.changed if is_secret(old, judge) else judge.wall
         started = time.perf_counter()
-        writes = shelf.changes(old, judge)
+        writes = [*shelf.changes(old, judge), *self._notices(live, judge)]
         await self.store.write(*writes, announce=self.announcer.change(new.id))
         metrics.COMMIT.note(time.perf_counter() - started)
         live.table = new
         self.memory.show(live, old, judge.noticed)
+
+    def _notices(self, live: Live, judge: Judge) -> Iterable[Write]:
+        """Return what people elsewhere are to be told of a change, if they can be told at all."""
+        if not self.post.on:
+            return ()
+        here = self.memory.presence.here(live)
+        return outbox.arising(live.table, judge, here, self.post)
 
     async def note_absence(self, live: Live) -> None:
         """Write at a table that the site was away, if that is not noted yet."""

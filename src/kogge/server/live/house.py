@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from kogge import wire
 
+from ..settings import SILENT, Post
 from ..store import Store
 from ..store.bench import Bench
 from .announcing import Announcement, Announcer
@@ -21,7 +22,9 @@ from .sitetime import SiteTime, wall_time
 class House:
     """Everything that a process holds of the tables of a site."""
 
-    def __init__(self, store: Store, wall: Callable[[], int] = wall_time) -> None:
+    def __init__(
+        self, store: Store, wall: Callable[[], int] = wall_time, post: Post = SILENT
+    ) -> None:
         self.store, self.wall = store, wall
         self.time = SiteTime(store, wall)
         self.now = self.time.now  # the time by which clocks run
@@ -29,7 +32,7 @@ class House:
         self.rounds = Rounds()
         self.presence = Presence(store, self.bench, self.time, self.announcer, self.errands)
         self.memory = Memory(store, self.bench, self.time, self.presence, self.errands)
-        self.changes = Changes(self.memory, self.time, self.announcer, wall)
+        self.changes = Changes(self.memory, self.time, self.announcer, wall, post)
         self.looking = asyncio.Semaphore(1)  # looking back takes long: one at a time
 
     def heard(self, text: str) -> None:

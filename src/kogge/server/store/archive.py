@@ -31,6 +31,11 @@ TABLES = {
     "records": "at_table, number, made, data",
     "sealed": "at_table, seat, data",
     "site_time": "life, ticks, beat, gaps",
+    "correspondents": "person, language, zone, quiet_from, quiet_until, rested",
+    "channels": "id, person, kind, address, secrets, events, state, token, created",
+    "mutes": "person, at_table",
+    "notices": "person, at_table, event, number, due",
+    "letters": "id, person, channel, content, tries, due",
     "reports": "id, made, person, at_table, seat, words, settled",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping

@@ -27,6 +27,11 @@ ERASE = (
     "DELETE FROM devices WHERE person = ?",
     "DELETE FROM sittings WHERE person = ?",
     "DELETE FROM reports WHERE person = ?",
+    "DELETE FROM correspondents WHERE person = ?",
+    "DELETE FROM channels WHERE person = ?",
+    "DELETE FROM mutes WHERE person = ?",
+    "DELETE FROM notices WHERE person = ?",
+    "DELETE FROM letters WHERE person = ?",
 )
 
 

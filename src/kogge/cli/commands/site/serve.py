@@ -31,13 +31,21 @@ def serve(
     guest_days: Annotated[int, Option(help="help-guest-days", min=0, max=36500)] = 180,
     imprint: Annotated[Path | None, Option(help="help-imprint", metavar="FILE")] = None,
     privacy: Annotated[Path | None, Option(help="help-privacy", metavar="FILE")] = None,
+    mail: Annotated[str, Option(help="help-mail", metavar="URL", envvar="KOGGE_MAIL")] = "",
+    mail_from: Annotated[str, Option(help="help-mail-from", metavar="ADDRESS")] = "",
+    push_key: Annotated[Path | None, Option(help="help-push-key", metavar="FILE")] = None,
+    webhooks: Annotated[bool, Option("--webhooks", help="help-webhooks")] = False,
+    allow_webhook: Annotated[
+        list[str] | None, Option(help="help-allow-webhook", metavar="HOST")
+    ] = None,
     open: Annotated[bool, Option("--open", help="help-open")] = False,
     no_warm: Annotated[bool, Option("--no-warm", help="help-no-warm")] = False,
 ) -> None:
     """Serve until stopped."""
     from kogge.server.door.hosts import check_host
+    from kogge.server.post.mail import check_mail, check_sender
     from kogge.server.serve import run
-    from kogge.server.settings import DAY, Settings, check_url
+    from kogge.server.settings import DAY, Post, Settings, check_url
     from kogge.server.store.base import hidden
 
     speech: Speech = context.obj
@@ -54,6 +62,13 @@ def serve(
         guests=guest_days * DAY,
         imprint=load_text(imprint) if imprint else "",
         privacy=load_text(privacy) if privacy else "",
+        post=Post(
+            mail=check_mail(mail) if mail else "",
+            sender=check_sender(mail_from) if mail_from else "",
+            push=str(push_key or ""),
+            hooks=webhooks or bool(allow_webhook),
+            trusted=tuple(allow_webhook or ()),
+        ),
         warm=not no_warm,
     )
 

@@ -1,0 +1,1 @@
+"""Letters to people who are elsewhere: by e-mail, to browsers, to webhooks."""

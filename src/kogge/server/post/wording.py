@@ -1,0 +1,113 @@
+"""What letters say: the game, who plays, what has happened. Never anything of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kogge import wire
+from kogge.games import find
+from kogge.speech.speech import Speech, Words
+from kogge.table.table import Table
+
+from ..store.post.outbox import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One piece of news, and where it can be seen."""
+
+    event: wire.Event
+    game: str
+    table: str
+    text: str
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A letter in words."""
+
+    id: str  # the same if it is sent again
+    language: str
+    title: str
+    lines: tuple[Line, ...]
+    confirm: str  # the address that confirms a channel; nothing if that is not asked
+    stop: str  # the page that stops these letters
+    unsubscribe: str  # the address by which mail programs do it
+    settings: str
+
+    def say(self, name: str) -> str:
+        return speech_of(self.language).say(name)
+
+    @property
+    def summary(self) -> str:
+        """What a small display shows: everything but the links that stop it."""
+        if self.confirm:
+            return f"{self.say('notice-confirm')}\n{self.confirm}"
+        return "\n".join(f"{line.text}\n{line.link}" for line in self.lines)
+
+    @property
+    def text(self) -> str:
+        """The whole letter."""
+        parts = [self.summary.replace("\nhttp", "\n  http")]
+        if self.lines:
+            parts.append(f"{self.say('notice-change')}\n  {self.settings}")
+        parts.append(f"{self.say('notice-stop')}\n  {self.stop}")
+        return "\n\n".join(parts) + "\n"
+
+
+@lru_cache(8)
+def speech_of(language: str) -> Speech:
+    """Return the voice of a language."""
+    return Speech(language)
+
+
+@lru_cache(32)
+def called(game: str, language: str) -> str:
+    """Return what a game is called."""
+    found = find(game)
+    return Words(speech_of(language), found, found.edition).name(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where letters are written: it knows the address of the site."""
+
+    site: str
+
+    def news(
+        self, id: str, token: str, language: str, person: str, told: list[tuple[Notice, Table]]
+    ) -> Message:
+        """Write what has happened at some tables."""
+        lines = tuple(self._line(language, person, notice, table) for notice, table in told)
+        count = len({line.table for line in lines})
+        several = speech_of(language).say("notice-several", number=count)
+        title = lines[0].text if len(lines) == 1 else several
+        return self._message(id, token, language, title, lines)
+
+    def confirmation(self, id: str, token: str, language: str) -> Message:
+        """Ask whether an address is right."""
+        title = speech_of(language).say("notice-confirm-title")
+        confirm = f"{self.site}/letters/confirm/{token}"
+        return self._message(id, token, language, title, (), confirm)
+
+    def _message(
+        self, id: str, token: str, language: str, title: str, lines: tuple[Line, ...],
+        confirm: str = "",
+    ) -> Message:  # fmt: skip
+        stop, unsubscribe = f"letters/stop/{token}", f"api/notices/stop/{token}"
+        return Message(
+            id, language, title, lines, confirm, f"{self.site}/{stop}",
+            f"{self.site}/{unsubscribe}", f"{self.site}/account",
+        )  # fmt: skip
+
+    def _line(self, language: str, person: str, notice: Notice, table: Table) -> Line:
+        names = [chair.name for chair in table.chairs if chair.name and chair.person != person]
+        game = called(table.setup.game, language)
+        text = speech_of(language).say(
+            f"notice-{notice.event}", game=game, number=notice.number, others=", ".join(names)
+        )
+        page = "join?table=" if notice.event == "invited" else "table/"
+        link = f"{self.site}/{page}{table.id}"
+        return Line(notice.event, table.setup.game, table.id, text, link)

@@ -1,0 +1,74 @@
+"""Two processes over one PostgreSQL: every letter is sent, and none twice unless a process dies."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email.message import EmailMessage
+
+from launched import WIDE, started
+from letterbox import SITE, SOON, Mailbox, confirmed, mailbox
+from players import wait_for
+from served import Client, Server
+
+COUNT = 12  # people
+
+
+@contextmanager
+def both(database: str, box: Mailbox) -> Iterator[tuple[Server, Server]]:
+    """Run two servers, whose letters come from different addresses."""
+    posts = [box.post(sender=f"{name}@kogge.example", lease=1500) for name in ("first", "second")]
+    one, other = (started(database, limits=WIDE, public_url=SITE, post=post) for post in posts)
+    with one as first, other as second:
+        yield first, second
+
+
+def end(anna: Client, berta: Client) -> None:
+    """Let Berta end a game with Anna."""
+    table = anna.open("visby", "me", "open")["id"]
+    berta.do("POST", f"/api/tables/{table}/join", {})
+    line = berta.sit(table)
+    line.order("resign", seat=1)
+    line.close()
+
+
+def test_nobody_is_told_twice(postgres: str) -> None:
+    with mailbox() as box, both(postgres, box) as servers:
+        people = [servers[n % 2].client(f"Anna {n}") for n in range(COUNT)]
+        for n, anna in enumerate(people):
+            confirmed(anna, box, f"anna{n}@mail.example", ["end"])
+        box.mails.clear()
+        for n, anna in enumerate(people):
+            end(anna, Client(anna.port, servers[n % 2].client("Berta").cookie))
+        wait_for(lambda: len(box.mails) >= COUNT, SOON)
+        time.sleep(2.5)  # longer than the lease
+
+        assert Counter(mail["to"] for mail in box.mails) == {
+            f"anna{n}@mail.example": 1 for n in range(COUNT)
+        }
+
+
+def test_a_process_that_dies_while_it_sends_is_followed_by_another(postgres: str) -> None:
+    """It dies between sending and noting: the letter comes once more, and can be recognised."""
+    with mailbox() as box, both(postgres, box) as servers:
+        anna = servers[0].client("Anna")
+        confirmed(anna, box, "anna@mail.example", ["end"])
+        box.mails.clear()
+        dying: list[Server] = []
+
+        def die(mail: EmailMessage) -> None:
+            if not dying:
+                dying.append(servers[0] if mail["from"].startswith("first") else servers[1])
+                dying[0].kill()
+
+        box.taken = die
+        end(anna, servers[0].client("Berta"))
+        wait_for(lambda: len(box.mails) >= 2, 2 * SOON)
+        time.sleep(2.5)
+
+        first, second = box.mails
+
+    assert first["message-id"] == second["message-id"]
+    assert first["from"] != second["from"]
