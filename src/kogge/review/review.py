@@ -1,0 +1,87 @@
+"""The review of a seat: findings one by one, and all of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from kogge.bots.judgement.eyes import eye_of
+from kogge.core.error import Broken
+from kogge.core.game import shares
+from kogge.core.match import Match
+
+from .care import Care, care_for
+from .findings import Finding, Moment, Parts, Review
+from .minds.change import Change
+from .minds.turns import Turns
+from .moments import moments
+
+
+def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Finding | Moment]:
+    """Yield what is found of each stretch of a match, and then the moments worth a look.
+
+    A caller may stop after any of them, and goes on when it likes; the same match, seat and care
+    bring the same findings.
+    """
+    check(match)
+    care = care or care_for(match.game, len(match.header.seats))
+    mind, decisions = mind_of(match, seat, care), []
+    parts = Parts(even=1 / len(match.header.seats))
+    for change in mind.changes():
+        parts = added(parts, change)
+        if change.decision is not None:
+            decisions.append(change.decision)
+        yield Finding(change.entry, change.until, len(match.entries), parts, change.decision)
+    end = len(match.entries)
+    yield Finding(end, end, end, concluded(parts, result(match, seat)))
+    yield from moments(match, seat, decisions)
+
+
+def check(match: Match) -> None:
+    """Refuse a match that has not been played to its end."""
+    if not match.over:
+        raise Broken("", "only a match that was played to its end can be reviewed")
+
+
+def mind_of(match: Match, seat: int, care: Care) -> Turns:
+    """Return how a match is looked at."""
+    return Turns(match, seat, care)
+
+
+def result(match: Match, seat: int) -> float:
+    """Return the share of the win that a seat got."""
+    return shares(match.game.places(match.box, match.position))[seat]
+
+
+def added(parts: Parts, change: Change) -> Parts:
+    """Add a change; if it begins elsewhere than the last one ended, the judge sees more now."""
+    gap = change.before - parts.total
+    where = "seat" if parts == Parts(even=parts.even) else "later"
+    parts = replace(parts, **{where: getattr(parts, where) + gap})
+    return replace(
+        parts,
+        own=parts.own + change.own,
+        others=parts.others + change.others,
+        draws=parts.draws + change.draws,
+        reveals=parts.reveals + change.reveals,
+    )
+
+
+def concluded(parts: Parts, result: float) -> Parts:
+    """Return the parts of a result: what the judge did not expect at the end is seen last."""
+    return replace(parts, later=parts.later + result - parts.total)
+
+
+def collected(match: Match, seat: int, found: Iterable[Finding | Moment]) -> Review:
+    """Put all findings of a seat together."""
+    found = list(found)
+    line = [each for each in found if isinstance(each, Finding)]
+    return Review(
+        match.game.name,
+        seat,
+        result(match, seat),
+        line[-1].parts,
+        line,
+        [each.decision for each in line if each.decision is not None],
+        [each for each in found if isinstance(each, Moment)],
+    )
