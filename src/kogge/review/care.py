@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from kogge.core.game import Game
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,25 +12,31 @@ class Care:
     find: int  # to find the best choice of a decision
     weigh: int  # for each of two choices that are compared, in each tree
     trees: int  # grown apart for each of them: how much they differ is the error
-    line: int  # for the value of a position
     draw: int  # for each outcome of a draw
     solve: int  # positions to solve two choices at the same moment
     crowd: int  # for choices of more than two at the same moment
 
+    @property
+    def aside(self) -> Care:
+        """The care for what others decide, who are not graded."""
+        return replace(self, find=self.find // 2, weigh=self.weigh // 2, trees=2)
+
     def times(self, factor: float) -> Care:
         """Return more or less care; the number of trees stays."""
         return Care(
-            **{
-                name: getattr(self, name) if name == "trees" else max(2, round(value * factor))
-                for name, value in ((each, getattr(self, each)) for each in self.__slots__)
-            }
+            find=max(4, round(self.find * factor)),
+            weigh=max(4, round(self.weigh * factor)),
+            trees=self.trees,
+            draw=max(2, round(self.draw * factor)),
+            solve=max(100, round(self.solve * factor)),
+            crowd=max(100, round(self.crowd * factor)),
         )
 
 
-USUAL = Care(find=400, weigh=100, trees=4, line=64, draw=8, solve=60_000, crowd=3000)
-SEATS = 2  # for which this is meant: at larger tables each simulation costs more
+USUAL = Care(find=400, weigh=80, trees=4, draw=8, solve=60_000, crowd=3000)
+FULL = 2  # seats, for which this is meant: at larger tables there is more to look at
 
 
-def care_for(game: Game, seats: int) -> Care:
+def care_for(seats: int) -> Care:
     """Return the care that keeps a review of any match below a minute of one core."""
-    return USUAL.times(SEATS / seats)
+    return USUAL.times(FULL / seats)

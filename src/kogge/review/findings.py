@@ -44,7 +44,7 @@ class Parts:
     others: float = 0.0  # decisions of the others
     draws: float = 0.0  # luck: each draw beside the mean of its outcomes
     reveals: float = 0.0  # how choices of the same moment met, beside what both could expect
-    later: float = 0.0  # what the judgement saw only later: it errs, and cards are hidden
+    unforeseen: float = 0.0  # what came to light only later: hidden cards, and errors of the judge
 
     @property
     def total(self) -> float:
@@ -58,10 +58,9 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What became of one stretch of the log."""
+    """What an entry of the log, or choices of one moment, brought."""
 
     entry: int  # entries before it
-    until: int  # entries up to its end
     entries: int  # of the whole match
     parts: Parts  # everything up to its end: their total is the share of the win then
     decision: Decision | None = None

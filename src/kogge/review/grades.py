@@ -5,6 +5,7 @@ from __future__ import annotations
 from .findings import Grade
 
 STEPS: tuple[tuple[float, Grade], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+NOTABLE = STEPS[-1][0]  # of the win
 SURE = 2.0  # standard errors
 SLACK = 1e-9
 
@@ -22,4 +23,4 @@ def grade(loss: float, error: float) -> Grade:
 
 def is_certain(lead: float, error: float) -> bool:
     """Return whether a choice is better than another by a margin."""
-    return lead >= STEPS[-1][0] and lead > SURE * error
+    return lead >= NOTABLE and lead > SURE * error

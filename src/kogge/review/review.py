@@ -11,7 +11,7 @@ from kogge.core.game import shares
 from kogge.core.match import Match
 
 from .care import Care, care_for
-from .findings import Finding, Moment, Parts, Review
+from .findings import Decision, Finding, Moment, Parts, Review
 from .minds.change import Change
 from .minds.turns import Turns
 from .moments import moments
@@ -24,16 +24,15 @@ def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Find
     bring the same findings.
     """
     check(match)
-    care = care or care_for(match.game, len(match.header.seats))
-    mind, decisions = mind_of(match, seat, care), []
-    parts = Parts(even=1 / len(match.header.seats))
-    for change in mind.changes():
+    seats = len(match.header.seats)
+    parts, decisions = Parts(even=1 / seats), list[Decision]()
+    for change in mind_of(match, seat, care or care_for(seats)).changes():
         parts = added(parts, change)
         if change.decision is not None:
             decisions.append(change.decision)
-        yield Finding(change.entry, change.until, len(match.entries), parts, change.decision)
-    end = len(match.entries)
-    yield Finding(end, end, end, concluded(parts, result(match, seat)))
+        yield Finding(change.entry, len(match.entries), parts, change.decision)
+    parts = anchored(parts, result(match, seat), "unforeseen")
+    yield Finding(len(match.entries), len(match.entries), parts)
     yield from moments(match, seat, decisions)
 
 
@@ -54,10 +53,9 @@ def result(match: Match, seat: int) -> float:
 
 
 def added(parts: Parts, change: Change) -> Parts:
-    """Add a change; if it begins elsewhere than the last one ended, the judge sees more now."""
-    gap = change.before - parts.total
-    where = "seat" if parts == Parts(even=parts.even) else "later"
-    parts = replace(parts, **{where: getattr(parts, where) + gap})
+    """Add a change, from what the seat itself could expect if that is known."""
+    if change.before is not None:
+        parts = anchored(parts, change.before, "unforeseen" if change.entry else "seat")
     return replace(
         parts,
         own=parts.own + change.own,
@@ -67,9 +65,9 @@ def added(parts: Parts, change: Change) -> Parts:
     )
 
 
-def concluded(parts: Parts, result: float) -> Parts:
-    """Return the parts of a result: what the judge did not expect at the end is seen last."""
-    return replace(parts, later=parts.later + result - parts.total)
+def anchored(parts: Parts, total: float, where: str) -> Parts:
+    """Let all parts add up to what is known now; what is new stands in one of them."""
+    return replace(parts, **{where: getattr(parts, where) + total - parts.total})
 
 
 def collected(match: Match, seat: int, found: Iterable[Finding | Moment]) -> Review:

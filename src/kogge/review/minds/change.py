@@ -9,17 +9,12 @@ from ..findings import Decision
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a stretch of the log brought a seat, as seen with one pair of eyes."""
+    """What an entry of the log, or choices of one moment, brought a seat."""
 
     entry: int  # entries before it
-    until: int  # entries up to its end
-    before: float  # what the seat could expect
     own: float = 0.0
     others: float = 0.0
     draws: float = 0.0
     reveals: float = 0.0
+    before: float | None = None  # what the seat itself could expect, where it was asked
     decision: Decision | None = None
-
-    @property
-    def after(self) -> float:
-        return self.before + self.own + self.others + self.draws + self.reveals

@@ -31,11 +31,12 @@ class Sounder:
         self.grower = Grower(game, box, KEY, Budget(sims=1), net=net)
         self.grove, [self.lots] = self.grower.groves[0], self.grower.lots
         self.starts: list[bytes] = []
+        self.elsewhere = Lots.of(KEY + b" elsewhere").pack()
 
     def weigh(self, view: Position, sims: int) -> list[Weighed]:
-        """Return what a search thinks of each choice."""
+        """Return what a search thinks of each choice, in worlds that no worth is taken from."""
         self.grower.allowance = Allowance(Budget(sims=round(sims / SHARE)))
-        self._draw_from(0)
+        self.lots[0] = self.elsewhere
         return self.grower.weigh(view)
 
     def worth(self, view: Position, seat: int, sims: int, tree: int = 0) -> float:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
 from kogge.bots.advice.explain import Case, advised
 from kogge.bots.guild import Member
-from kogge.core.game import CHANCE, EVERYBODY, Position
+from kogge.bots.level import level_of
+from kogge.bots.time.budget import Budget
+from kogge.bots.weighed import Weighed
+from kogge.core.game import CHANCE, Position
 from kogge.core.match import Entry, Match
 from kogge.core.trace import Trace
 
 from ..care import Care
-from ..findings import Choice, Decision
-from ..grades import STEPS, grade, is_certain
+from ..findings import Choice, Decision, Grade
+from ..grades import NOTABLE, grade, is_certain
 from .change import Change
 from .sounder import KEY, Sounder
 
@@ -24,7 +27,7 @@ USUAL = "craftsman"  # whose choices surprise nobody
 
 
 class Turns:
-    """Looks at a match with the eyes of one seat."""
+    """Looks at a match for one seat, at every choice with the eyes of whoever made it."""
 
     def __init__(self, match: Match, seat: int, care: Care) -> None:
         self.match, self.seat, self.care = match, seat, care
@@ -32,38 +35,19 @@ class Turns:
         self.sounder = Sounder(self.game, self.box)
 
     def changes(self) -> Iterator[Change]:
-        """Yield what every stretch of the log brought the seat; what others do is taken together."""
-        now, begun = Match(self.match.header), None
-        for number, entry in enumerate(self.match.entries):
-            if self._is_others(now, entry) and begun is None:
-                begun = number, self._worth(now)
-            found = self._own(now, entry)
-            if found is not None and begun is not None:
-                yield self._others(*begun, now)
-                begun = None
-            if found is not None:
-                yield from found
+        """Yield what every entry of the log brought the seat, as far as it could be otherwise."""
+        now = Match(self.match.header)
+        yield Change(0, before=self._worth(now.view(self.seat), self.care.find))
+        for entry in self.match.entries:
+            if entry.actor == CHANCE:
+                yield from self._drawn(now, entry.action)
+            elif len(now.options(entry.actor)) > 1:
+                decided = self._decided if entry.actor == self.seat else self._decided_aside
+                yield decided(now, entry)
             now.repeat(entry)
-        if begun is not None:
-            yield self._others(*begun, now)
 
-    def _is_others(self, now: Match, entry: Entry) -> bool:
-        return entry.actor not in (CHANCE, self.seat)
-
-    def _own(self, now: Match, entry: Entry) -> Iterator[Change] | None:
-        """Return how to look at what the seat decides, or sees drawn; None if it is neither."""
-        if entry.actor == self.seat:
-            return self._decided(now, entry.action) if len(now.options(self.seat)) > 1 else None
-        seen = (EVERYBODY, self.seat)
-        if entry.actor == CHANCE and self.game.audience(now.position, *entry[:2]) in seen:
-            return self._drawn(now, entry.action)
-        return None
-
-    def _worth(self, now: Match) -> float:
-        return self.sounder.worth(now.view(self.seat), self.seat, self.care.line)
-
-    def _others(self, number: int, before: float, now: Match) -> Change:
-        return Change(number, len(now.entries), before, others=self._worth(now) - before)
+    def _worth(self, view: Position, sims: int, tree: int = 0) -> float:
+        return self.sounder.worth(view, self.seat, sims, tree)
 
     # Draws.
 
@@ -74,88 +58,86 @@ class Turns:
             return
         worths = {n: self._after_draw(now.position, n) for n, weight in enumerate(weights) if weight}
         mean = sum(weights[n] * worth for n, worth in worths.items()) / sum(weights)
-        count = len(now.entries)
-        yield Change(count, count + 1, mean, draws=worths[outcome] - mean)
+        yield Change(len(now.entries), draws=worths[outcome] - mean)
 
     def _after_draw(self, position: Position, outcome: int) -> float:
-        after = position.copy()
+        """Return what the seat may expect then, seen by whoever sees the draw."""
+        after, viewer = position.copy(), self.game.audience(position, CHANCE, outcome)
         self.game.play(self.box, after, self.trace, CHANCE, outcome)
-        return self.sounder.worth(self.game.view(after, self.seat), self.seat, self.care.draw)
+        view = self.game.view(after, viewer if viewer >= 0 else self.seat)
+        return self._worth(view, self.care.draw)
 
     # Decisions.
 
-    def _decided(self, now: Match, action: int) -> Iterator[Change]:
-        """Yield what a decision was worth beside the best one."""
-        view, count = now.view(self.seat), len(now.entries)
-        found = self.sounder.weigh(view, self.care.find)
-        order = [each.action for each in advised(Case(self.game, self.box, view, False), found)]
-        shares = {each.action: each.share for each in found}
-        best = order[0]
-        if best == action:
-            worth, change = shares[best], 0.0
-            decision = self._confirmed(view, count, order, shares)
-        else:
-            lead, error, worth = self._lead(view, best, action)
-            change = -max(lead, 0.0)
-            decision = self._compared(view, count, (best, action), worth, lead, error)
-        yield Change(count, count + 1, worth, own=change, decision=decision)
+    def _decided(self, now: Match, entry: Entry) -> Change:
+        """Return what a decision of the seat was worth beside the best one."""
+        view, count, action = now.view(self.seat), len(now.entries), entry.action
+        found = self._found(view, self.care)
+        if found[0].action == action:
+            decision = self._confirmed(view, count, found)
+            return Change(count, before=found[0].share, decision=decision)
+        worth, lead, error = self._lead(view, found[0].action, action, self.care)
+        decision = self._compared(view, count, (found[0].action, action), (worth, lead, error))
+        # It counts even if it is none: errors of the judge must cancel out.
+        return Change(count, own=-lead, before=worth, decision=decision)
+
+    def _decided_aside(self, now: Match, entry: Entry) -> Change:
+        """Return what a decision of another seat brought, beside what was best for that one."""
+        view, care = now.view(entry.actor), self.care.aside
+        best = self._found(view, care)[0].action
+        same = best == entry.action
+        lead = 0.0 if same else self._lead(view, best, entry.action, care)[1]
+        return Change(len(now.entries), others=-lead)
+
+    def _found(self, view: Position, care: Care) -> list[Weighed]:
+        """Return the choices of a viewer, the best first."""
+        case = Case(self.game, self.box, view, solved=False)
+        return advised(case, self.sounder.weigh(view, care.find))
 
     def _compared(
-        self, view: Position, count: int, pair: tuple[int, int], worth: float,
-        lead: float, error: float,
-    ) -> Decision:  # fmt: skip
+        self, view: Position, count: int, pair: tuple[int, int], figures: tuple[float, float, float]
+    ) -> Decision:
         """Return a decision that was not what the search would choose."""
-        best, played = pair if lead > 0 else (pair[1], pair[1])
-        loss = max(lead, 0.0)
-        return Decision(
-            count,
-            len(self.game.legal_actions(self.box, view, self.seat)),
-            played=self._choice(played, worth - loss),
-            best=self._choice(best, worth),
-            loss=loss,
-            error=error,
-            grade=grade(loss, error),
-        )
+        worth, lead, error = figures
+        played = self._choice(pair[1], worth - lead)
+        best = self._choice(pair[0], worth) if lead > 0 else played
+        loss = best.share - played.share
+        return Decision(count, self._ways(view), played, best, loss, error, grade(loss, error))
 
-    def _confirmed(
-        self, view: Position, count: int, order: list[int], shares: dict[int, float]
-    ) -> Decision | None:
+    def _confirmed(self, view: Position, count: int, found: Sequence[Weighed]) -> Decision | None:
         """Return a decision that was the best, if there was another sensible one."""
-        best = self._choice(order[0], shares[order[0]])
-        leads = [best.share - shares[other] for other in order[1:]]
-        if not leads or min(leads) > SENSIBLE:
+        leads = [found[0].share - each.share for each in found[1:]]
+        if min(leads) > SENSIBLE:
             return None
-        name = "brilliant" if self._is_brilliant(view, order, leads[0]) else "sound"
-        options = len(self.game.legal_actions(self.box, view, self.seat))
-        return Decision(count, options, best, best, 0.0, JUDGED, name)
-
-    def _is_brilliant(self, view: Position, order: list[int], lead: float) -> bool:
-        """Return whether the best choice leads by a margin, and few would have found it."""
-        if lead < STEPS[-1][0] or self._usual(view) == order[0]:
-            return False
-        lead, error, _ = self._lead(view, *order[:2])
-        return is_certain(lead, error)
+        best, brilliant = self._choice(found[0].action, found[0].share), False
+        if leads[0] >= NOTABLE and self._usual(view) != best.action:
+            _, lead, error = self._lead(view, best.action, found[1].action, self.care)
+            brilliant = is_certain(lead, error)
+        name: Grade = "brilliant" if brilliant else "sound"
+        return Decision(count, self._ways(view), best, best, 0.0, JUDGED, name)
 
     def _usual(self, view: Position) -> int:
         """Return what a craftsman is most likely to choose."""
-        member = Member(self.game, self.box, KEY, name=USUAL)
+        member = Member(self.game, self.box, KEY, Budget(sims=level_of(self.game, USUAL).sims), name=USUAL)
         return max(member.weigh(view), key=lambda each: each.share).action
 
-    def _lead(self, view: Position, one: int, other: int) -> tuple[float, float, float]:
-        """Return by how much a choice is better than another, the error of that, and its worth."""
-        ones, others = self._worths(view, one), self._worths(view, other)
+    def _lead(
+        self, view: Position, one: int, other: int, care: Care
+    ) -> tuple[float, float, float]:
+        """Return what a choice brings the seat, how much more than another, and the error."""
+        ones, others = (self._worths(view, action, care) for action in (one, other))
         leads = [a - b for a, b in zip(ones, others, strict=True)]
         error = stdev(leads) / sqrt(len(leads))
-        return fmean(leads), max(error, JUDGED), max(fmean(ones), fmean(others))
+        return fmean(ones), fmean(leads), max(error, JUDGED)
 
-    def _worths(self, view: Position, action: int) -> list[float]:
-        """Return what the seat may expect after a choice, by each of several trees."""
+    def _worths(self, view: Position, action: int, care: Care) -> list[float]:
+        """Return what the seat may expect after a choice of a viewer, by several trees."""
         after = view.copy()
-        self.game.play(self.box, after, self.trace, self.seat, action)
-        return [
-            self.sounder.worth(after, self.seat, self.care.weigh, tree)
-            for tree in range(self.care.trees)
-        ]
+        self.game.play(self.box, after, self.trace, view.viewer, action)
+        return [self._worth(after, care.weigh, tree) for tree in range(care.trees)]
+
+    def _ways(self, view: Position) -> int:
+        return len(self.game.legal_actions(self.box, view, self.seat))
 
     def _choice(self, action: int, share: float) -> Choice:
         return Choice(action, share, self.game.actions.name(action))
