@@ -13,8 +13,13 @@ from kogge.core.match import Match
 from .care import Care, care_for
 from .findings import Decision, Finding, Moment, Parts, Review
 from .minds.change import Change
+from .minds.crowds import Crowds
+from .minds.duels import Duels
 from .minds.turns import Turns
 from .moments import moments
+
+Mind = Turns | Duels | Crowds
+DUEL = 2  # seats
 
 
 def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Finding | Moment]:
@@ -42,9 +47,11 @@ def check(match: Match) -> None:
         raise Broken("", "only a match that was played to its end can be reviewed")
 
 
-def mind_of(match: Match, seat: int, care: Care) -> Turns:
+def mind_of(match: Match, seat: int, care: Care) -> Mind:
     """Return how a match is looked at."""
-    return Turns(match, seat, care)
+    if not eye_of(match.game).meets:
+        return Turns(match, seat, care)
+    return (Duels if len(match.header.seats) == DUEL else Crowds)(match, seat, care)
 
 
 def result(match: Match, seat: int) -> float:
