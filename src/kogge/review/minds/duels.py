@@ -76,10 +76,9 @@ class Duels:
 
     def asked(self, question: Question) -> Change:
         """Return what the choices of one moment brought: solved if that can be done, or judged."""
-        judged, verdict = self._judged(question.position), self._solve(question.position)
-        if verdict.exact:
-            with suppress(Unsolved):
-                return self._met(question, self._solved(question.position, judged, verdict))
+        judged = self.judged(question.position)
+        with suppress(Unsolved):
+            return self._met(question, self.solved(question.position, judged))
         return self._met(question, judged)
 
     def _met(self, question: Question, meeting: Meeting) -> Change:
@@ -139,13 +138,18 @@ class Duels:
 
     # Matrices.
 
-    def _solve(self, position: Position) -> Verdict:
+    def solve(self, position: Position) -> Verdict:
+        """Return the value of a position for certain, if it can be found with this care."""
         allowance = Allowance(Budget(sims=self.care.solve))
         allowance.begin(0)
-        return self.duellist.solve(self.game.view(position, 0), allowance.portions(1.0))
+        found = self.duellist.solve(self.game.view(position, 0), allowance.portions(1.0))
+        if not found.exact:
+            raise Unsolved
+        return found
 
-    def _solved(self, position: Position, judged: Meeting, verdict: Verdict) -> Meeting:
+    def solved(self, position: Position, judged: Meeting) -> Meeting:
         """Return the matrix by solving what follows; who is lost mixes as if nothing were known."""
+        verdict = self.solve(position)
         mixes = tuple(
             judged.mixes[side] if verdict.lost(side) else _cleaned(verdict.mixes[side])
             for side in range(2)
@@ -168,12 +172,9 @@ class Duels:
         if self.game.mover(after) == NOBODY:
             own, other = (self.game.merit(self.box, after, seat) for seat in range(2))
             return 0.5 if own == other else float(own > other)
-        verdict = self._solve(after)
-        if not verdict.exact:
-            raise Unsolved
-        return verdict.low
+        return self.solve(after).low
 
-    def _judged(self, position: Position) -> Meeting:
+    def judged(self, position: Position) -> Meeting:
         """Return the matrix of all pairs, judged at the end of the round."""
         player, look = self.duellist, duel(self.game)
         player.begin(self.game.view(position, 0), bounds=False)

@@ -26,12 +26,13 @@ KEY = b"review"
 class Sounder:
     """Looks from views, each time with a fresh tree."""
 
-    def __init__(self, game: Game, box: Record) -> None:
+    def __init__(self, game: Game, box: Record, key: bytes = KEY) -> None:
+        self.key = key
         net = partial(net_of, game)
-        self.grower = Grower(game, box, KEY, Budget(sims=1), net=net)
+        self.grower = Grower(game, box, key, Budget(sims=1), net=net)
         self.grove, [self.lots] = self.grower.groves[0], self.grower.lots
         self.starts: list[bytes] = []
-        self.elsewhere = Lots.of(KEY + b" elsewhere").pack()
+        self.elsewhere = Lots.of(key + b" elsewhere").pack()
 
     def weigh(self, view: Position, sims: int) -> list[Weighed]:
         """Return what a search thinks of each choice, in worlds that no worth is taken from."""
@@ -69,5 +70,5 @@ class Sounder:
 
     def _draw_from(self, number: int) -> None:
         while len(self.starts) <= number:
-            self.starts.append(Lots.of(KEY + b" %d" % len(self.starts)).pack())
+            self.starts.append(Lots.of(self.key + b" %d" % len(self.starts)).pack())
         self.lots[0] = self.starts[number]

@@ -29,10 +29,10 @@ USUAL = "craftsman"  # whose choices surprise nobody
 class Turns:
     """Looks at a match for one seat, at every choice with the eyes of whoever made it."""
 
-    def __init__(self, match: Match, seat: int, care: Care) -> None:
+    def __init__(self, match: Match, seat: int, care: Care, key: bytes = KEY) -> None:
         self.match, self.seat, self.care = match, seat, care
         self.game, self.box, self.trace = match.game, match.box, Trace.plain()
-        self.sounder = Sounder(self.game, self.box)
+        self.sounder = Sounder(self.game, self.box, key)
 
     def changes(self) -> Iterator[Change]:
         """Yield what every entry of the log brought the seat, as far as it could be otherwise."""
@@ -40,9 +40,9 @@ class Turns:
         yield Change(0, before=self._worth(now.view(self.seat), self.care.find))
         for entry in self.match.entries:
             if entry.actor == CHANCE:
-                yield from self._drawn(now, entry.action)
+                yield from self.drawn(now, entry.action)
             elif len(now.options(entry.actor)) > 1:
-                decided = self._decided if entry.actor == self.seat else self._decided_aside
+                decided = self.decided if entry.actor == self.seat else self._decided_aside
                 yield decided(now, entry)
             now.repeat(entry)
 
@@ -51,7 +51,7 @@ class Turns:
 
     # Draws.
 
-    def _drawn(self, now: Match, outcome: int) -> Iterator[Change]:
+    def drawn(self, now: Match, outcome: int) -> Iterator[Change]:
         """Yield the luck of a draw: what it brought beside the mean of what it could bring."""
         weights = self.game.weights(self.box, now.position)
         if sum(map(bool, weights)) < 2:  # nothing else could come
@@ -69,14 +69,14 @@ class Turns:
 
     # Decisions.
 
-    def _decided(self, now: Match, entry: Entry) -> Change:
+    def decided(self, now: Match, entry: Entry) -> Change:
         """Return what a decision of the seat was worth beside the best one."""
         view, count, action = now.view(self.seat), len(now.entries), entry.action
-        found = self._found(view, self.care)
+        found = self.found(view, self.care)
         if found[0].action == action:
             decision = self._confirmed(view, count, found)
             return Change(count, before=found[0].share, decision=decision)
-        worth, lead, error = self._lead(view, found[0].action, action, self.care)
+        worth, lead, error = self.lead(view, found[0].action, action, self.care)
         decision = self._compared(view, count, (found[0].action, action), (worth, lead, error))
         # It counts even if it is none: errors of the judge must cancel out.
         return Change(count, own=-lead, before=worth, decision=decision)
@@ -84,12 +84,12 @@ class Turns:
     def _decided_aside(self, now: Match, entry: Entry) -> Change:
         """Return what a decision of another seat brought, beside what was best for that one."""
         view, care = now.view(entry.actor), self.care.aside
-        best = self._found(view, care)[0].action
+        best = self.found(view, care)[0].action
         same = best == entry.action
-        lead = 0.0 if same else self._lead(view, best, entry.action, care)[1]
+        lead = 0.0 if same else self.lead(view, best, entry.action, care)[1]
         return Change(len(now.entries), others=-lead)
 
-    def _found(self, view: Position, care: Care) -> list[Weighed]:
+    def found(self, view: Position, care: Care) -> list[Weighed]:
         """Return the choices of a viewer, the best first."""
         case = Case(self.game, self.box, view, solved=False)
         return advised(case, self.sounder.weigh(view, care.find))
@@ -111,7 +111,7 @@ class Turns:
             return None
         best, brilliant = self._choice(found[0].action, found[0].share), False
         if leads[0] >= NOTABLE and self._usual(view) != best.action:
-            _, lead, error = self._lead(view, best.action, found[1].action, self.care)
+            _, lead, error = self.lead(view, best.action, found[1].action, self.care)
             brilliant = is_certain(lead, error)
         name: Grade = "brilliant" if brilliant else "sound"
         return Decision(count, self._ways(view), best, best, 0.0, JUDGED, name)
@@ -121,7 +121,7 @@ class Turns:
         member = Member(self.game, self.box, KEY, Budget(sims=level_of(self.game, USUAL).sims), name=USUAL)
         return max(member.weigh(view), key=lambda each: each.share).action
 
-    def _lead(
+    def lead(
         self, view: Position, one: int, other: int, care: Care
     ) -> tuple[float, float, float]:
         """Return what a choice brings the seat, how much more than another, and the error."""
