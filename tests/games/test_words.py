@@ -42,7 +42,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("part", ["", "bot.", "hint."])
+@pytest.mark.parametrize("part", PARTS)
 def test_the_command_line_says_the_same_in_every_language(part: str, language: str) -> None:
     english, own = (messages(SPEECH / "words" / f"{part}{each}.ftl") for each in ("en", language))
 
@@ -62,7 +62,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
     computed |= {f"bench-peer-{peer}" for peer in (C, GOOFSPIEL, GIN_RUMMY, "thread")}
     for name in [
-        n for part in ("", "bot.", "hint.") for n in messages(SPEECH / f"words/{part}en.ftl")
+        n for part in PARTS for n in messages(SPEECH / f"words/{part}en.ftl")
     ]:
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (

@@ -20,6 +20,7 @@ from kogge.core.trace import Told
 from .messages import Files, Messages
 
 FOLDER = Path(__file__).parent / "words"
+PARTS = ("", "bot.", "hint.", "review.")  # the files of a language begin so
 ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
 
 
@@ -201,7 +202,7 @@ def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:
 
 def _files(language: str) -> Files:
     """Return where the words of the command line lie."""
-    return tuple(FOLDER / f"{part}{language}.ftl" for part in ("", "bot.", "hint."))
+    return tuple(FOLDER / f"{part}{language}.ftl" for part in PARTS)
 
 
 @lru_cache(8)

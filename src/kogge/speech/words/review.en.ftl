@@ -1,0 +1,34 @@
+### The review of a match in English. The terminal and the pages say the same.
+
+review-title = { $game }: the decisions of { $name }
+review-reads = actions reviewed
+review-decision = { $number }. { $move }: { $grade }, about { $loss } points{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+  }. Better: { $best }.{ $exact ->
+    [1] {" "}Solved exactly.
+   *[0] {""}
+  }
+review-brilliant = { $number }. { $move }: { $grade }. Few would have found it.
+review-hindsight = Against what was really played, it cost { $loss } points.
+review-grade-sound = sound
+review-grade-inaccuracy = an inaccuracy
+review-grade-mistake = a mistake
+review-grade-blunder = a blunder
+review-grade-brilliant = brilliant
+review-moments = Worth a look
+review-no-moments = No choice was clearly worse than another.
+review-line = The better line: { $moves }.
+review-parts = Where the result comes from, in points of the win
+review-part-even = An even share
+review-part-seat = The seat itself
+review-part-own = Your decisions
+review-part-others = The decisions of the others
+review-part-draws = Luck of the draw
+review-part-reveals = How choices met
+review-part-unforeseen = What nobody could foresee
+review-part-total = Result
+review-counts = Of { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+  } with more than one sensible choice: inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }, brilliant { $brilliant }.
