@@ -177,7 +177,11 @@ def drawn(match: Match) -> float:
     return total
 
 
-MEASURES: dict[str, Callable[[Game, int, int], str]] = {"planted": planted, "own": own, "luck": luck}
+MEASURES: dict[str, Callable[[Game, int, int], str]] = {
+    "planted": planted,
+    "own": own,
+    "luck": luck,
+}
 
 
 def main(measure: str, name: str, number: str = "40", seats: str = "2") -> None:

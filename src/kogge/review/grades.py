@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from .findings import Grade
 
-STEPS: tuple[tuple[float, Grade], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+STEPS: tuple[tuple[float, Grade], ...] = (
+    (0.15, "blunder"),
+    (0.10, "mistake"),
+    (0.05, "inaccuracy"),
+)
 NOTABLE = STEPS[-1][0]  # of the win
 SURE = 2.0  # standard errors
 SLACK = 1e-9

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 
 from kogge.bots.advice.adviser import foreseen
 from kogge.bots.advice.explain import Case, Explained, explain
@@ -18,6 +19,7 @@ from .findings import Decision, Moment
 from .minds.sounder import KEY
 
 MOST = 5
+ROOT = sqrt(2)  # two choices, each with such a part of their difference's error
 ONWARD = Budget(sims=300)  # a turn, to play the better line on
 
 
@@ -38,8 +40,8 @@ def chosen(decisions: Sequence[Decision]) -> list[Decision]:
 def reasons(match: Match, view: Position, decision: Decision) -> list[Explained]:
     """Return why the best was best, and how the choice that was played looks beside it."""
     pair = {each.action: each for each in (decision.best, decision.played)}
-    found = [Weighed(each.action, each.share, decision.error, 1.0) for each in pair.values()]
-    return explain(Case(match.game, match.box, view, decision.exact), found)
+    found = [Weighed(each.action, each.share, decision.error / ROOT, 1.0) for each in pair.values()]
+    return explain(Case(match.game, match.box, view, solved=False), found)
 
 
 def line(match: Match, view: Position, decision: Decision) -> list[int]:

@@ -195,7 +195,11 @@ class Duels:
         }
         mixes = _cleaned(found.mixes[0]), _cleaned(found.mixes[1])
         return Meeting(
-            found.low, mixes, (acts[0], acts[1]), lambda row, column: worths[row, column], exact=False
+            found.low,
+            mixes,
+            (acts[0], acts[1]),
+            lambda row, column: worths[row, column],
+            exact=False,
         )
 
 

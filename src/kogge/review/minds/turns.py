@@ -56,7 +56,9 @@ class Turns:
         weights = self.game.weights(self.box, now.position)
         if sum(map(bool, weights)) < 2:  # nothing else could come
             return
-        worths = {n: self._after_draw(now.position, n) for n, weight in enumerate(weights) if weight}
+        worths = {
+            n: self._after_draw(now.position, n) for n, weight in enumerate(weights) if weight
+        }
         mean = sum(weights[n] * worth for n, worth in worths.items()) / sum(weights)
         yield Change(len(now.entries), draws=worths[outcome] - mean)
 
@@ -118,12 +120,12 @@ class Turns:
 
     def _usual(self, view: Position) -> int:
         """Return what a craftsman is most likely to choose."""
-        member = Member(self.game, self.box, KEY, Budget(sims=level_of(self.game, USUAL).sims), name=USUAL)
+        member = Member(
+            self.game, self.box, KEY, Budget(sims=level_of(self.game, USUAL).sims), name=USUAL
+        )
         return max(member.weigh(view), key=lambda each: each.share).action
 
-    def lead(
-        self, view: Position, one: int, other: int, care: Care
-    ) -> tuple[float, float, float]:
+    def lead(self, view: Position, one: int, other: int, care: Care) -> tuple[float, float, float]:
         """Return what a choice brings the seat, how much more than another, and the error."""
         ones, others = (self._worths(view, action, care) for action in (one, other))
         leads = [a - b for a, b in zip(ones, others, strict=True)]

@@ -32,3 +32,14 @@ review-counts = Von { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
   } mit mehr als einem sinnvollen Zug: Ungenauigkeiten { $inaccuracy }, Fehler { $mistake }, grobe Fehler { $blunder }, glänzende Züge { $brilliant }.
+
+## Warum ein anderer Zug besser war als der gespielte
+review-why-sure = Damit hättest du sicher gewonnen, was die anderen auch getan hätten.
+review-why-lost = Das Spiel war kaum noch zu gewinnen.
+review-why-mixed = Alle wählen gleichzeitig: Er gehörte zu den Zügen, die sich nicht durchschauen lassen.
+review-why-even = Er war kaum besser, soweit es sich sagen lässt.
+review-why-gain = Er hätte dir etwa { $amount } mehr gebracht.
+review-why-deny = { $name } hätte etwa { $amount } weniger bekommen.
+review-why-invest = Zuerst hätte er dir etwa { $amount } weniger gebracht; weiter voraus gewinnt er öfter.
+review-why-allow = Zuerst hätte { $name } etwa { $amount } mehr bekommen; weiter voraus gewinnt er öfter.
+review-why-far = Auf den ersten Blick sind beide gleich; weiter voraus gewinnt er öfter.

@@ -32,3 +32,14 @@ review-counts = Of { $count ->
     [one] 1 decision
    *[other] { $count } decisions
   } with more than one sensible choice: inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }, brilliant { $brilliant }.
+
+## Why another choice was better than the one that was played
+review-why-sure = It would have won for certain, whatever the others did.
+review-why-lost = The game could hardly be won any more.
+review-why-mixed = All choose at once: it belonged to the choices that cannot be outguessed.
+review-why-even = It was hardly better, as far as can be told.
+review-why-gain = It would have brought you about { $amount } more.
+review-why-deny = It would have left { $name } about { $amount } fewer.
+review-why-invest = At first it would have brought you about { $amount } less; further ahead it wins more often.
+review-why-allow = At first it would have left { $name } about { $amount } more; further ahead it wins more often.
+review-why-far = At first sight both are alike; further ahead it wins more often.

@@ -24,6 +24,8 @@ from ...terminal.screen import Screen, counted
 from ...terminal.story import Story
 from .replay import seat_of
 
+SHOWN = 0.0005  # of the win: less is nothing
+
 
 def review(
     context: Context,
@@ -123,8 +125,9 @@ class Teller:
         """Tell a moment: what was played, why another choice was better, and how it goes on."""
         say, decision = self.speech.say, moment.decision
         self.screen.say(self.sentence(decision))
-        best = next(each for each in moment.reasons if each.action == decision.best.action)
-        self.screen.say(f"   {self.advice.why(best)}")
+        if decision.grade == "brilliant":
+            return
+        self.screen.say(f"   {self.advice.better(moment.reasons[0])}")
         if decision.hindsight:
             self.screen.say(f"   {say('review-hindsight', loss=percent(decision.hindsight))}")
         self.screen.say(f"   {say('review-line', moves=', '.join(self.moves(moment)))}")
@@ -140,6 +143,6 @@ class Teller:
         """Yield what adds up to the result, without what is nothing."""
         for each in fields(parts):
             part = getattr(parts, each.name)
-            if percent(part) or each.name == "even":
-                yield f"{percent(part):>+5}  {self.speech.say(f'review-part-{each.name}')}"
-        yield f"{percent(parts.total):>+5}  {self.speech.say('review-part-total')}"
+            if abs(part) >= SHOWN:
+                yield f"{100 * part:>+7.1f}  {self.speech.say(f'review-part-{each.name}')}"
+        yield f"{100 * parts.total:>+7.1f}  {self.speech.say('review-part-total')}"
