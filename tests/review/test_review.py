@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import asdict, fields, replace
+from functools import cache
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kogge.bench.endings import BOTH, ending
+from kogge.bench.endings import ending
 from kogge.bench.reviewing import sealed
+from kogge.core.carrier.lot import Lots
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, EVERYBODY
 from kogge.core.match import Match
@@ -18,15 +21,15 @@ from kogge.games import find
 from kogge.review.care import USUAL, Care, care_for
 from kogge.review.findings import Finding, Moment, Parts, Review
 from kogge.review.grades import grade, is_certain
-from kogge.review.minds.duels import Duels
+from kogge.review.minds.duels import Duels, Unsolved
 from kogge.review.minds.questions import Question, questions
 from kogge.review.minds.turns import Turns
 from kogge.review.moments import MOST, chosen
 from kogge.review.review import collected, findings
 from strategies import begin, played
 
-LITTLE = Care(find=6, weigh=4, trees=2, draw=1, solve=200, crowd=60)
-TABLES = (("visby", 2), ("visby", 4), ("riga", 2), ("haithabu", 3))
+LITTLE = Care(find=4, weigh=2, trees=2, draw=1, solve=200, crowd=60)
+TABLES = (("visby", 2), ("visby", 4), ("riga", 3), ("haithabu", 2))
 
 
 def reviewed(match: Match, seat: int) -> Review:
@@ -34,7 +37,7 @@ def reviewed(match: Match, seat: int) -> Review:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=1, deadline=None)
 @given(number=st.integers(1, 1000))
 def test_the_parts_add_up_to_the_result(name: str, seats: int, number: int) -> None:
     match = played(find(name), seats, number)
@@ -53,7 +56,7 @@ def test_a_match_has_one_review() -> None:
 
 
 def test_what_two_win_and_lose_by_luck_is_the_same() -> None:
-    match = played(find("haithabu"), 2, 5)
+    match = played(find("riga"), 2, 5)
     first, second = (reviewed(match, seat).parts for seat in range(2))
 
     assert first.draws == pytest.approx(-second.draws, abs=1e-9)
@@ -72,7 +75,7 @@ def test_findings_come_one_by_one() -> None:
     first, *others = next(found), *found
 
     assert isinstance(first, Finding)
-    assert first.entry < others[-1].entry if isinstance(others[-1], Finding) else True
+    assert first.entry == 0
     assert sum(isinstance(each, Moment) for each in others) <= MOST
 
 
@@ -113,7 +116,7 @@ def test_a_decision_is_judged_by_what_the_seat_knew() -> None:
         now.repeat(entry)
     imagined = now.copy()
     imagined.position = now.view(0)
-    imagined.game.imagine(now.box, imagined.position, lots())
+    imagined.game.imagine(now.box, imagined.position, Lots.of(b"another world"))
 
     assert imagined.position.viewer == EVERYBODY
     assert imagined.position != now.position
@@ -122,46 +125,33 @@ def test_a_decision_is_judged_by_what_the_seat_knew() -> None:
     )
 
 
-def lots():  # type: ignore[no-untyped-def]
-    from kogge.core.carrier.lot import Lots
-
-    return Lots.of(b"another world")
-
-
 # Choices of one moment.
 
 
+@cache
 def solved_ending() -> tuple[Duels, Question]:
-    """Return an ending that can be solved, in which some choices lose much."""
+    """Return an ending that can be solved, and is neither won nor lost."""
     game = find("visby")
-    for number in range(40):
-        late = ending(game, number)
-        if late is None or game.together(late) != BOTH:
-            continue
+    for late in filter(None, (ending(game, number) for number in range(40))):
         match = begin(game, 2)
         match.position = late
         mind = Duels(match, 0, USUAL)
-        question = Question(0, late, {seat: match.options(seat)[0] for seat in range(2)})
-        change = mind.asked(question).decision
-        if change is not None and change.exact and 0.2 < change.best.share < 0.8:
-            return mind, question
+        with suppress(Unsolved):
+            if 0.2 < mind.solve(late).low < 0.8:
+                return mind, Question(0, late, {seat: match.options(seat)[0] for seat in range(2)})
     raise AssertionError("no ending can be solved")
 
 
 def test_a_planted_blunder_in_an_exact_ending_is_found() -> None:
     mind, question = solved_ending()
-    decisions = {}
-    for action in mind.game.legal_actions(mind.box, question.position, 0):
-        asked = replace(question, choices={**question.choices, 0: action})
-        decisions[action] = mind.asked(asked).decision
-    losses = {action: each.loss for action, each in decisions.items() if each is not None}
-    worst = max(losses, key=losses.__getitem__)
+    meeting = mind.solved(question.position, mind.judged(question.position))
+    worst = min(meeting.acts[0], key=lambda action: meeting.against(0, action))
+    decision = mind.asked(replace(question, choices={**question.choices, 0: worst})).decision
 
-    assert min(losses.values()) == pytest.approx(0, abs=1e-9)  # some choice is best
-    assert decisions[worst] is not None
-    assert decisions[worst].exact
-    assert decisions[worst].grade == "blunder"
-    assert decisions[worst].error == 0
+    assert decision is not None
+    assert decision.exact
+    assert decision.loss == pytest.approx(meeting.value - meeting.against(0, worst))
+    assert (decision.grade, decision.error) == ("blunder", 0)
 
 
 def test_how_two_choices_met_stands_apart() -> None:

@@ -34,11 +34,13 @@ from kogge.review.minds.turns import Turns
 from kogge.review.review import mind_of
 
 ALDERMAN = LEVELS[-1]
-PLAYED = Budget(sims=200)  # a turn, in the matches that decisions are taken from
-ONE_IN = 6  # decisions of a match that are looked at
-DEEP = 5.0  # times the care of a review, in other worlds, to hold a choice for a mistake
+PLAYED = Budget(sims=100)  # a turn, in the matches that decisions are taken from
+ONE_IN = 3  # decisions of a match that are looked at
+DEEP = 3.0  # times the care of a review, in other worlds, to hold a choice for a mistake
+GLANCE = 60  # simulations, to see where a mistake could be planted
 WORSE = 0.20  # of the win: what a planted mistake loses
 BOLDER = 10  # times its usual budget: a player whose choices should stand
+BRIEF = 0.125  # times the care of a review, for luck
 NAMED = ("mistake", "blunder")
 
 
@@ -107,15 +109,15 @@ def worse(spot: Spot) -> list[int]:
 
 
 def _worse_turn(spot: Spot, deep: Care) -> list[int]:
+    """Take any choice that looks bad, if deep search agrees."""
     mind, view = Turns(spot.match, spot.seat, deep, b"deep"), spot.match.view(spot.seat)
-    best, *others = mind.found(view, deep)
+    best, *others = sorted(mind.sounder.weigh(view, GLANCE), key=lambda each: -each.share)
     bad = [each.action for each in others if best.share - each.share >= WORSE]
-    lots = Lots.of(view.pack())
-    while bad:  # one of them, if a second look agrees
-        action = bad.pop(below(lots, len(bad)))
-        if mind.lead(view, best.action, action, deep)[1] >= WORSE:
-            return [action]
-    return []
+    if not bad:
+        return []
+    action = bad[below(Lots.of(view.pack()), len(bad))]
+    lead = mind.lead(view, mind.found(view, deep)[0].action, action, deep)[1]
+    return [action] if lead >= WORSE else []
 
 
 def _worse_duel(mind: Duels, spot: Spot) -> list[int]:
@@ -164,12 +166,13 @@ def luck(game: Game, number: int, seats: int) -> str:
     """Tell the mean luck of the first seat over many games, with its standard error."""
     lucks = [drawn(match) for match in islice(matches(game, seats, "greedy"), number)]
     mean, error = fmean(lucks), stdev(lucks) / sqrt(number)
-    return f"{game.name}: luck over {number} games {mean:+.4f} ± {error:.4f} (one game: {stdev(lucks):.3f})"
+    told = f"{mean:+.4f} ± {error:.4f}, in one game ± {stdev(lucks):.3f}"
+    return f"{game.name}: luck over {number} games {told}"
 
 
 def drawn(match: Match) -> float:
-    """Return the luck of the first seat in a match."""
-    mind, now, total = Turns(match, 0, care_for(2).times(0.25)), Match(match.header), 0.0
+    """Return the luck of the first seat in a match, looked at briefly: its mean is the same."""
+    mind, now, total = Turns(match, 0, care_for(2).times(BRIEF)), Match(match.header), 0.0
     for entry in match.entries:
         if entry.actor == CHANCE:
             total += sum(change.draws for change in mind.drawn(now, entry.action))

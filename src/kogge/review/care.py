@@ -27,7 +27,7 @@ class Care:
             find=max(4, round(self.find * factor)),
             weigh=max(4, round(self.weigh * factor)),
             trees=self.trees,
-            draw=max(2, round(self.draw * factor)),
+            draw=max(1, round(self.draw * factor)),
             solve=max(100, round(self.solve * factor)),
             crowd=max(100, round(self.crowd * factor)),
         )

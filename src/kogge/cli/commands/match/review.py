@@ -109,7 +109,7 @@ class Teller:
         return self.story.words.action(self.match.at(entry).view(self.seat), self.seat, action)
 
     def end(self, review: Review) -> None:
-        """Tell the moments worth a look, how often each grade was given, and where it comes from."""
+        """Tell the moments worth a look, how often each grade was given, and all parts."""
         say = self.speech.say
         self.screen.say(say("review-moments" if review.moments else "review-no-moments"), "bold")
         for moment in review.moments:
