@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import count, islice
 from math import sqrt
 from statistics import fmean, stdev
@@ -37,6 +38,7 @@ ALDERMAN = LEVELS[-1]
 PLAYED = Budget(sims=100)  # a turn, in the matches that decisions are taken from
 ONE_IN = 3  # decisions of a match that are looked at
 DEEP = 3.0  # times the care of a review, in other worlds, to hold a choice for a mistake
+SOLVED = 10_000  # positions, to solve an ending in which one is planted
 GLANCE = 60  # simulations, to see where a mistake could be planted
 WORSE = 0.20  # of the win: what a planted mistake loses
 BOLDER = 10  # times its usual budget: a player whose choices should stand
@@ -103,9 +105,11 @@ def sealed(match: Match, seat: int, action: int) -> Match:
 
 def worse(spot: Spot) -> list[int]:
     """Return choices that deep search holds for much worse than the best."""
-    deep = care_for(spot.match.position.seats).times(DEEP)
-    mind = mind_of(spot.match, spot.seat, deep)
-    return _worse_duel(mind, spot) if isinstance(mind, Duels) else _worse_turn(spot, deep)
+    care = care_for(spot.match.position.seats)
+    mind = mind_of(spot.match, spot.seat, replace(care, solve=SOLVED))
+    if isinstance(mind, Duels):
+        return _worse_duel(mind, spot)
+    return _worse_turn(spot, care.times(DEEP))
 
 
 def _worse_turn(spot: Spot, deep: Care) -> list[int]:
@@ -121,19 +125,16 @@ def _worse_turn(spot: Spot, deep: Care) -> list[int]:
 
 
 def _worse_duel(mind: Duels, spot: Spot) -> list[int]:
-    """Where two choose at the same moment, deep search is certain: only endings are taken."""
-    question = list(questions(sealed(spot.match, spot.seat, spot.match.options(spot.seat)[0])))[-1]
+    """Where two choose at the same moment, only what can be solved is taken: that is certain."""
+    actions = spot.match.options(spot.seat)
+    position = list(questions(sealed(spot.match, spot.seat, actions[0])))[-1].position
+    action, sign = actions[below(Lots.of(position.pack()), len(actions))], 1 - 2 * spot.seat
     try:
-        meeting = mind.solved(question.position, mind.judged(question.position))
-        sign = 1 if spot.seat == 0 else -1
-        losses = {
-            action: sign * (meeting.value - meeting.against(spot.seat, action))
-            for action in spot.match.options(spot.seat)
-        }
+        meeting = mind.solved(position, mind.judged(position))
+        loss = sign * (meeting.value - meeting.against(spot.seat, action))
     except Unsolved:
         return []
-    lots, bad = Lots.of(question.position.pack()), [a for a, n in losses.items() if n >= WORSE]
-    return [bad[below(lots, len(bad))]] if bad else []
+    return [action] if loss >= WORSE else []
 
 
 def planted(game: Game, number: int, seats: int) -> str:
