@@ -48,7 +48,7 @@ class Parts:
 
     @property
     def total(self) -> float:
-        return sum(getattr(self, each.name) for each in fields(self))
+        return float(sum(getattr(self, each.name) for each in fields(self)))
 
     @property
     def chance(self) -> float:

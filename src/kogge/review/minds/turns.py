@@ -109,7 +109,7 @@ class Turns:
     def _confirmed(self, view: Position, count: int, found: Sequence[Weighed]) -> Decision | None:
         """Return a decision that was the best, if there was another sensible one."""
         leads = [found[0].share - each.share for each in found[1:]]
-        if min(leads) > SENSIBLE:
+        if min(leads, default=1.0) > SENSIBLE:
             return None
         best, brilliant = self._choice(found[0].action, found[0].share), False
         if leads[0] >= NOTABLE and self._usual(view) != best.action:
