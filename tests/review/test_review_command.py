@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from runner import kogge
 
 from kogge.core import notation
 from kogge.games import find
-from runner import kogge
 from strategies import begin
 
 MATCH = Path(__file__).parents[1] / "games/visby/matches/2-players.txt"
