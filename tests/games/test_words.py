@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -19,8 +21,9 @@ from kogge.core.carrier.record import word
 from kogge.core.edition import PROVENANCE
 from kogge.core.game import EVERYBODY
 from kogge.games import GAMES, find
+from kogge.review.findings import Grade, Parts
 from kogge.speech.languages import LANGUAGES
-from kogge.speech.speech import Speech, Words
+from kogge.speech.speech import PARTS, Speech, Words
 from strategies import played
 from translations import TRANSLATIONS, missing, text_of
 
@@ -42,7 +45,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("part", ["", "bot.", "hint.", "learn."])
+@pytest.mark.parametrize("part", PARTS)
 def test_the_command_line_says_the_same_in_every_language(part: str, language: str) -> None:
     english, own = (messages(SPEECH / "words" / f"{part}{each}.ftl") for each in ("en", language))
 
@@ -59,13 +62,12 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"bot-{level}{part}" for level in LEVELS for part in ("", "-about")}
     computed |= {f"bot-{bot}" for bot in BOTS}  # of these, pages name the older ones
     computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
+    computed |= {f"review-why-{kind}" for kind in KINDS}
+    computed |= {f"review-grade-{grade}" for grade in get_args(Grade)}
+    computed |= {f"review-part-{part.name}" for part in fields(Parts)}
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
     computed |= {f"bench-peer-{peer}" for peer in (C, GOOFSPIEL, GIN_RUMMY, "thread")}
-    for name in [
-        n
-        for part in ("", "bot.", "hint.", "learn.")
-        for n in messages(SPEECH / f"words/{part}en.ftl")
-    ]:
+    for name in [n for part in PARTS for n in messages(SPEECH / f"words/{part}en.ftl")]:
         stem = name.removeprefix("heading-").removeprefix("provenance-")
         assert (
             name in computed or f'"{name}"' in source or f'"{stem}"' in source or stem in PROVENANCE

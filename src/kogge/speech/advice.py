@@ -24,6 +24,10 @@ class Advice:
         share = self.speech.say("hint-wins", share=self.share(reason))
         return f"{share} {self.why(reason)}"
 
+    def better(self, reason: Explained) -> str:
+        """Return why a choice was better than the one that was played."""
+        return self.speech.say(f"review-why-{reason.kind}", **self._figures(reason))
+
     def why(self, reason: Explained) -> str:
         """Return why a choice is the best; for a mix also what it brings."""
         told = self.speech.say(f"hint-why-{reason.kind}", **self._figures(reason))

@@ -51,6 +51,11 @@ def _seat(match: Match, eyes: str) -> int:
     """Return the viewer that is meant."""
     if eyes in ("open", "nobody"):
         return EVERYBODY if eyes == "open" else NOBODY
+    return seat_of(match, eyes)
+
+
+def seat_of(match: Match, eyes: str) -> int:
+    """Return the seat that is meant, by its number or its name."""
     if eyes.isdecimal() and 1 <= int(eyes[:6]) <= len(match.header.seats):
         return int(eyes) - 1
     try:

@@ -1,0 +1,88 @@
+"""What a review finds: plain data, for pages, programs and people alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from kogge.bots.advice.explain import Explained
+
+Grade = Literal["sound", "inaccuracy", "mistake", "blunder", "brilliant"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice, and the share of the win that it was likely to bring, by what the seat knew."""
+
+    action: int
+    share: float
+    name: str = ""  # of the action, for programs
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of the seat: what it chose, and what would have been best."""
+
+    entry: int  # how many entries of the log came before it
+    options: int
+    played: Choice
+    best: Choice
+    loss: float  # of the share, by the choice that was played
+    error: float  # standard error of the loss
+    grade: Grade
+    exact: bool = False  # whether the figures are solved, not judged
+    hindsight: float | None = None  # loss against what others really chose at the same moment
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where a result comes from; all of it adds up to what was won."""
+
+    even: float = 0.0  # the share of anybody
+    seat: float = 0.0  # what the seat was worth before anything happened
+    own: float = 0.0  # decisions of the seat: what they fell short of the best
+    others: float = 0.0  # decisions of the others
+    draws: float = 0.0  # luck: each draw beside the mean of its outcomes
+    reveals: float = 0.0  # how choices of the same moment met, beside what both could expect
+    unforeseen: float = 0.0  # what came to light only later: hidden cards, and errors of the judge
+
+    @property
+    def total(self) -> float:
+        return float(sum(getattr(self, each.name) for each in fields(self)))
+
+    @property
+    def chance(self) -> float:
+        """All that nobody decided."""
+        return self.seat + self.draws + self.reveals
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What an entry of the log, or choices of one moment, brought."""
+
+    entry: int  # entries before it
+    entries: int  # of the whole match
+    parts: Parts  # everything up to its end: their total is the share of the win then
+    decision: Decision | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment worth a look."""
+
+    decision: Decision
+    reasons: list[Explained]  # why the best was best, and how the choice that was played looks
+    line: list[int]  # how the best goes on, up to a draw or another seat's choice
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All that was found about one seat of a match."""
+
+    game: str
+    seat: int
+    result: float  # the share of the win
+    parts: Parts
+    line: list[Finding]
+    decisions: list[Decision]
+    moments: list[Moment]

@@ -1,0 +1,145 @@
+"""Games of turns and luck: decisions weighed by trees, draws beside the mean of their outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
+from kogge.bots.advice.explain import Case, advised
+from kogge.bots.guild import Member
+from kogge.bots.level import level_of
+from kogge.bots.time.budget import Budget
+from kogge.bots.weighed import Weighed
+from kogge.core.game import CHANCE, Position
+from kogge.core.match import Entry, Match
+from kogge.core.trace import Trace
+
+from ..care import Care
+from ..findings import Choice, Decision, Grade
+from ..grades import NOTABLE, grade, is_certain
+from .change import Change
+from .sounder import KEY, Sounder
+
+JUDGED = 0.01  # of the win: one net errs alike in all its judgements, so no error is smaller
+SENSIBLE = 0.10  # of the win: a choice that looks worse by more is no choice
+USUAL = "craftsman"  # whose choices surprise nobody
+
+
+class Turns:
+    """Looks at a match for one seat, at every choice with the eyes of whoever made it."""
+
+    def __init__(self, match: Match, seat: int, care: Care, key: bytes = KEY) -> None:
+        self.match, self.seat, self.care = match, seat, care
+        self.game, self.box, self.trace = match.game, match.box, Trace.plain()
+        self.sounder = Sounder(self.game, self.box, key)
+
+    def changes(self) -> Iterator[Change]:
+        """Yield what every entry of the log brought the seat, as far as it could be otherwise."""
+        now = Match(self.match.header)
+        yield Change(0, before=self._worth(now.view(self.seat), self.care.find))
+        for entry in self.match.entries:
+            if entry.actor == CHANCE:
+                yield from self.drawn(now, entry.action)
+            elif len(now.options(entry.actor)) > 1:
+                decided = self.decided if entry.actor == self.seat else self._decided_aside
+                yield decided(now, entry)
+            now.repeat(entry)
+
+    def _worth(self, view: Position, sims: int, tree: int = 0) -> float:
+        return self.sounder.worth(view, self.seat, sims, tree)
+
+    # Draws.
+
+    def drawn(self, now: Match, outcome: int) -> Iterator[Change]:
+        """Yield the luck of a draw: what it brought beside the mean of what it could bring."""
+        weights = self.game.weights(self.box, now.position)
+        if sum(map(bool, weights)) < 2:  # nothing else could come
+            return
+        worths = {
+            n: self._after_draw(now.position, n) for n, weight in enumerate(weights) if weight
+        }
+        mean = sum(weights[n] * worth for n, worth in worths.items()) / sum(weights)
+        yield Change(len(now.entries), draws=worths[outcome] - mean)
+
+    def _after_draw(self, position: Position, outcome: int) -> float:
+        """Return what the seat may expect then, seen by whoever sees the draw."""
+        after, viewer = position.copy(), self.game.audience(position, CHANCE, outcome)
+        self.game.play(self.box, after, self.trace, CHANCE, outcome)
+        view = self.game.view(after, viewer if viewer >= 0 else self.seat)
+        return self._worth(view, self.care.draw)
+
+    # Decisions.
+
+    def decided(self, now: Match, entry: Entry) -> Change:
+        """Return what a decision of the seat was worth beside the best one."""
+        view, count, action = now.view(self.seat), len(now.entries), entry.action
+        found = self.found(view, self.care)
+        if found[0].action == action:
+            decision = self._confirmed(view, count, found)
+            return Change(count, before=found[0].share, decision=decision)
+        worth, lead, error = self.lead(view, found[0].action, action, self.care)
+        decision = self._compared(view, count, (found[0].action, action), (worth, lead, error))
+        # It counts even if it is none: errors of the judge must cancel out.
+        return Change(count, own=-lead, before=worth, decision=decision)
+
+    def _decided_aside(self, now: Match, entry: Entry) -> Change:
+        """Return what a decision of another seat brought, beside what was best for that one."""
+        view, care = now.view(entry.actor), self.care.aside
+        best = self.found(view, care)[0].action
+        same = best == entry.action
+        lead = 0.0 if same else self.lead(view, best, entry.action, care)[1]
+        return Change(len(now.entries), others=-lead)
+
+    def found(self, view: Position, care: Care) -> list[Weighed]:
+        """Return the choices of a viewer, the best first."""
+        case = Case(self.game, self.box, view, solved=False)
+        return advised(case, self.sounder.weigh(view, care.find))
+
+    def _compared(
+        self, view: Position, count: int, pair: tuple[int, int], figures: tuple[float, float, float]
+    ) -> Decision:
+        """Return a decision that was not what the search would choose."""
+        worth, lead, error = figures
+        played = self._choice(pair[1], worth - lead)
+        best = self._choice(pair[0], worth) if lead > 0 else played
+        loss = best.share - played.share
+        return Decision(count, self._ways(view), played, best, loss, error, grade(loss, error))
+
+    def _confirmed(self, view: Position, count: int, found: Sequence[Weighed]) -> Decision | None:
+        """Return a decision that was the best, if there was another sensible one."""
+        leads = [found[0].share - each.share for each in found[1:]]
+        if min(leads, default=1.0) > SENSIBLE:
+            return None
+        best, brilliant = self._choice(found[0].action, found[0].share), False
+        if leads[0] >= NOTABLE and self._usual(view) != best.action:
+            _, lead, error = self.lead(view, best.action, found[1].action, self.care)
+            brilliant = is_certain(lead, error)
+        name: Grade = "brilliant" if brilliant else "sound"
+        return Decision(count, self._ways(view), best, best, 0.0, JUDGED, name)
+
+    def _usual(self, view: Position) -> int:
+        """Return what a craftsman is most likely to choose."""
+        member = Member(
+            self.game, self.box, KEY, Budget(sims=level_of(self.game, USUAL).sims), name=USUAL
+        )
+        return max(member.weigh(view), key=lambda each: each.share).action
+
+    def lead(self, view: Position, one: int, other: int, care: Care) -> tuple[float, float, float]:
+        """Return what a choice brings the seat, how much more than another, and the error."""
+        ones, others = (self._worths(view, action, care) for action in (one, other))
+        leads = [a - b for a, b in zip(ones, others, strict=True)]
+        error = stdev(leads) / sqrt(len(leads))
+        return fmean(ones), fmean(leads), max(error, JUDGED)
+
+    def _worths(self, view: Position, action: int, care: Care) -> list[float]:
+        """Return what the seat may expect after a choice of a viewer, by several trees."""
+        after = view.copy()
+        self.game.play(self.box, after, self.trace, view.viewer, action)
+        return [self._worth(after, care.weigh, tree) for tree in range(care.trees)]
+
+    def _ways(self, view: Position) -> int:
+        return len(self.game.legal_actions(self.box, view, self.seat))
+
+    def _choice(self, action: int, share: float) -> Choice:
+        return Choice(action, share, self.game.actions.name(action))

@@ -1,0 +1,92 @@
+"""The review of a seat: findings one by one, and all of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from kogge.bots.judgement.eyes import eye_of
+from kogge.core.error import Broken
+from kogge.core.game import shares
+from kogge.core.match import Match
+
+from .care import Care, care_for
+from .findings import Decision, Finding, Moment, Parts, Review
+from .minds.change import Change
+from .minds.crowds import Crowds
+from .minds.duels import Duels
+from .minds.turns import Turns
+from .moments import moments
+
+Mind = Turns | Duels | Crowds
+DUEL = 2  # seats
+
+
+def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Finding | Moment]:
+    """Yield what is found of each stretch of a match, and then the moments worth a look.
+
+    A caller may stop after any of them, and goes on when it likes; the same match, seat and care
+    bring the same findings.
+    """
+    check(match)
+    seats = len(match.header.seats)
+    parts, decisions = Parts(even=1 / seats), list[Decision]()
+    for change in mind_of(match, seat, care or care_for(seats)).changes():
+        parts = added(parts, change)
+        if change.decision is not None:
+            decisions.append(change.decision)
+        yield Finding(change.entry, len(match.entries), parts, change.decision)
+    parts = anchored(parts, result(match, seat), "unforeseen")
+    yield Finding(len(match.entries), len(match.entries), parts)
+    yield from moments(match, seat, decisions)
+
+
+def check(match: Match) -> None:
+    """Refuse a match that has not been played to its end."""
+    if not match.over:
+        raise Broken("", "only a match that was played to its end can be reviewed")
+
+
+def mind_of(match: Match, seat: int, care: Care) -> Mind:
+    """Return how a match is looked at."""
+    if not eye_of(match.game).meets:
+        return Turns(match, seat, care)
+    return (Duels if len(match.header.seats) == DUEL else Crowds)(match, seat, care)
+
+
+def result(match: Match, seat: int) -> float:
+    """Return the share of the win that a seat got."""
+    return shares(match.game.places(match.box, match.position))[seat]
+
+
+def added(parts: Parts, change: Change) -> Parts:
+    """Add a change, from what the seat itself could expect if that is known."""
+    if change.before is not None:
+        parts = anchored(parts, change.before, "unforeseen" if change.entry else "seat")
+    return replace(
+        parts,
+        own=parts.own + change.own,
+        others=parts.others + change.others,
+        draws=parts.draws + change.draws,
+        reveals=parts.reveals + change.reveals,
+    )
+
+
+def anchored(parts: Parts, total: float, where: str) -> Parts:
+    """Let all parts add up to what is known now; what is new stands in one of them."""
+    return replace(parts, **{where: getattr(parts, where) + total - parts.total})
+
+
+def collected(match: Match, seat: int, found: Iterable[Finding | Moment]) -> Review:
+    """Put all findings of a seat together."""
+    found = list(found)
+    line = [each for each in found if isinstance(each, Finding)]
+    return Review(
+        match.game.name,
+        seat,
+        result(match, seat),
+        line[-1].parts,
+        line,
+        [each.decision for each in line if each.decision is not None],
+        [each for each in found if isinstance(each, Moment)],
+    )

@@ -1,0 +1,45 @@
+### Der Rückblick auf eine Partie auf Deutsch. Terminal und Seiten sagen dasselbe.
+
+review-title = { $game }: die Entscheidungen von { $name }
+review-reads = Aktionen durchgesehen
+review-decision = { $number }. { $move }: { $grade }, etwa { $loss } Punkte{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+  }. Besser: { $best }.{ $exact ->
+    [1] {" "}Genau berechnet.
+   *[0] {""}
+  }
+review-brilliant = { $number }. { $move }: { $grade }. Darauf wären wenige gekommen.
+review-hindsight = Gegen das, was wirklich gespielt wurde, kostete es { $loss } Punkte.
+review-grade-sound = gut
+review-grade-inaccuracy = eine Ungenauigkeit
+review-grade-mistake = ein Fehler
+review-grade-blunder = ein grober Fehler
+review-grade-brilliant = glänzend
+review-moments = Einen Blick wert
+review-no-moments = Kein Zug war deutlich schlechter als ein anderer.
+review-line = So wäre es besser weitergegangen: { $moves }.
+review-parts = Woher das Ergebnis kommt, in Punkten der Siegchance
+review-part-even = Ein gleicher Anteil
+review-part-seat = Der Platz selbst
+review-part-own = Deine Entscheidungen
+review-part-others = Die Entscheidungen der anderen
+review-part-draws = Glück beim Ziehen
+review-part-reveals = Wie die Züge aufeinandertrafen
+review-part-unforeseen = Was niemand voraussehen konnte
+review-part-total = Ergebnis
+review-counts = Von { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+  } mit mehr als einem sinnvollen Zug: Ungenauigkeiten { $inaccuracy }, Fehler { $mistake }, grobe Fehler { $blunder }, glänzende Züge { $brilliant }.
+
+## Warum ein anderer Zug besser war als der gespielte
+review-why-sure = Damit hättest du sicher gewonnen, was die anderen auch getan hätten.
+review-why-lost = Das Spiel war kaum noch zu gewinnen.
+review-why-mixed = Alle wählen gleichzeitig: Er gehörte zu den Zügen, die sich nicht durchschauen lassen.
+review-why-even = Er war kaum besser, soweit es sich sagen lässt.
+review-why-gain = Er hätte dir etwa { $amount } mehr gebracht.
+review-why-deny = { $name } hätte etwa { $amount } weniger bekommen.
+review-why-invest = Zuerst hätte er dir etwa { $amount } weniger gebracht; weiter voraus gewinnt er öfter.
+review-why-allow = Zuerst hätte { $name } etwa { $amount } mehr bekommen; weiter voraus gewinnt er öfter.
+review-why-far = Auf den ersten Blick sind beide gleich; weiter voraus gewinnt er öfter.
