@@ -6,7 +6,7 @@ import os
 
 import pytest
 from axe import findings
-from chromium import bots, visiting
+from chromium import Visitor, bots, visiting
 from playwright.sync_api import Browser, expect
 from served import Server
 from ways import WAYS, play
@@ -30,3 +30,25 @@ def test_a_whole_game(browser: Browser, site: Server, game: str, way: str) -> No
         expect(anna.page.locator("main.end tbody tr").first).to_be_visible()
         expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
         assert not findings(anna.page, "the end")
+        look_back(anna)
+
+
+def look_back(visitor: Visitor) -> None:
+    """Go through the match that has just ended by its chart, with keys and by pointing at it."""
+    page = visitor.go(visitor.page.url.split("/", 3)[3].replace("table/", "/replay/"))
+    button = page.get_by_role("button", name="Chart")
+    expect(button).to_be_visible()
+    if button.get_attribute("aria-expanded") == "false":  # where there is little room
+        button.click()
+    chart, line = page.locator(".past .chart"), page.locator(".keys input")
+    expect(chart.locator(".now")).to_have_count(1)
+    page.keyboard.press("m")
+    expect(line).not_to_have_value("0")
+    told = page.locator(".log").first.inner_text()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".log").first).not_to_have_text(told)
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] - 20, "y": 40})
+    assert int(line.input_value()) > 0.9 * int(line.get_attribute("max") or 0)
+    assert not findings(page, "replay with its chart")

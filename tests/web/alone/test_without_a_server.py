@@ -52,7 +52,10 @@ def test_a_whole_game_without_a_network(browser: Browser, space: Space, game: st
         moves = play(page, Reloading(WAYS[GAMES[game]], 12), seed=7)
 
         assert moves > 5
-        expect(page.locator("main.end tbody tr").first).to_be_visible()
+        end = page.locator("main.end")
+        expect(end.locator("tbody tr").first).to_be_visible()
+        expect(end.locator(".course .chart polyline")).to_have_count(2)
+        expect(end.locator(".decided li").first).to_be_visible()
 
 
 @pytest.mark.slow

@@ -104,6 +104,8 @@ class Keyboard:
 
 
 BUTTON = re.compile(r"""^\s*- (')?button "((?:[^"\\]|\\.)*)"(.*)$""")
+TELLS = re.compile(r", how it comes about$|^Since your last turn$")  # it changes nothing
+CONFIRMS = re.compile(r" Enter$")  # the red button names its key
 
 
 class Tree:
@@ -115,12 +117,13 @@ class Tree:
         names = self._buttons(page)
         if not names:
             return False
-        name = names[-1] if luck.random() < EAGER else luck.choice(names)  # the last one confirms
+        confirms = [name for name in names if CONFIRMS.search(name)]
+        name = luck.choice(confirms if confirms and luck.random() < EAGER else names)
         button = page.get_by_role("button", name=name, exact=True, disabled=False)
         return done(lambda: button.first.dispatch_event("click", timeout=1000))
 
     def _buttons(self, page: Page) -> list[str]:
-        """Return the names of all buttons besides the bar that can be pressed."""
+        """Return the names of all buttons besides the bar that do something now."""
         try:
             told = page.locator("body").aria_snapshot()
         except Error:
@@ -135,7 +138,7 @@ class Tree:
             if match and not bar and "[disabled]" not in match[3] and "[expanded" not in match[3]:
                 name = match[2].replace("''", "'") if match[1] else match[2]
                 names.append(name.replace('\\"', '"'))
-        return names
+        return [name for name in names if not TELLS.search(name)]
 
 
 def done(what: object) -> bool:

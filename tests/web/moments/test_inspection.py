@@ -70,6 +70,25 @@ def test_a_figure_opens_its_ledger_and_a_thing_what_it_brings(
         expect(page.locator(f"{SLIP} .ledger, .tip dl").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("game", "card"), [("visby", "[data-card]"), ("haithabu", ".transport, .offered-order")]
+)
+def test_a_card_is_enlarged_by_a_key_and_stays(
+    browser: Browser, site: Server, game: str, card: str
+) -> None:
+    with visiting(browser, site) as anna:
+        page = begun(anna, game)
+        page.locator(f":is({card}):visible").first.focus()
+        page.keyboard.press("z")
+        expect(page.locator(f"{SLIP} .slip-face")).to_be_visible()
+        page.keyboard.press("Tab")
+        page.mouse.move(5, 5)
+        expect(page.locator(f"{SLIP} .slip-face")).to_be_visible()
+        assert findings(page) == []
+        page.keyboard.press("z")
+        expect(page.locator(f"{SLIP} .slip-face")).to_have_count(0)
+
+
 def test_a_seat_is_a_sheet_on_a_phone(browser: Browser, site: Server) -> None:
     with visiting(browser, site, phone=True) as anna:
         page = begun(anna, "riga")

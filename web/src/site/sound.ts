@@ -3,7 +3,7 @@
 import { settings } from "./settings.svelte";
 
 export type Sound =
-  "pick" | "confirm" | "reveal" | "gain" | "wares" | "coins" | "rondel" | "die" | "turn" | "no" | "end";
+  "pick" | "confirm" | "reveal" | "gain" | "wares" | "coins" | "paid" | "rondel" | "die" | "turn" | "no" | "end";
 
 interface Note {
   at: number; // seconds
@@ -15,13 +15,14 @@ interface Note {
 const knock = (at: number, loud = 0.5): Note => ({ at, pitch: 0, length: 0.06, loud });
 const tone = (at: number, pitch: number, length = 0.25, loud = 0.3): Note => ({ at, pitch, length, loud });
 
-const SOUNDS: Record<Sound, Note[]> = {
+export const SOUNDS: Record<Sound, Note[]> = {
   pick: [knock(0, 0.2)],
   confirm: [knock(0, 0.45), knock(0.07, 0.2)],
   reveal: [knock(0, 0.6), knock(0.015, 0.5), knock(0.03, 0.5)],
   gain: [tone(0, 330, 0.18)],
   wares: [knock(0, 0.35), tone(0, 110, 0.08, 0.2)],
   coins: [tone(0, 1900, 0.12, 0.12), tone(0.06, 2300, 0.14, 0.12)],
+  paid: [tone(0, 2300, 0.12, 0.12), tone(0.06, 1900, 0.14, 0.12)],
   rondel: [knock(0, 0.3), knock(0.09, 0.3), knock(0.18, 0.3)],
   die: [knock(0, 0.3), knock(0.1, 0.25), knock(0.16, 0.2), knock(0.2, 0.15)],
   turn: [tone(0, 523, 0.5, 0.22), tone(0.22, 392, 0.7, 0.22)],

@@ -18,11 +18,14 @@ export interface Slip {
 
 class Slips {
   slip = $state.raw<Slip | null>(null);
+  kept = $state(false); // stays until it is let go
   private timer = 0;
   private asked: Element | null = null;
+  private readonly pieces = new WeakMap<Element, () => void>(); // what can be enlarged, and how
 
   /** Open a slip beside an element, if there is something on it. */
   async open(anchor: Element, found: Promise<Omit<Slip, "anchor"> | null>): Promise<void> {
+    if (this.kept) return;
     this.asked = anchor;
     const slip = await found;
     if (this.asked === anchor && slip) this.slip = { anchor, ...slip };
@@ -36,10 +39,30 @@ class Slips {
   /** Take the slip away: a moment later, since what it belongs to may just be leaving the page. */
   close(): void {
     clearTimeout(this.timer);
+    if (this.kept) return;
     this.asked = null;
     queueMicrotask(() => {
       if (this.asked === null) this.slip = null;
     });
+  }
+
+  /** Remember how the card or piece of an element is shown enlarged. */
+  knows(element: Element, open: () => void): void {
+    this.pieces.set(element, open);
+  }
+
+  /** Enlarge what is pointed at or focused, and keep it; or let go what is kept. */
+  keep(): void {
+    if (this.kept) return this.letGo();
+    const there = [...document.querySelectorAll(":hover, :focus")].findLast((each) => this.pieces.has(each));
+    if (!there) return;
+    this.pieces.get(there)!();
+    this.kept = true;
+  }
+
+  letGo(): void {
+    this.kept = false;
+    this.close();
   }
 }
 
@@ -51,7 +74,7 @@ class Inspected {
   private opener: HTMLElement | null = null;
 
   open(seat: number): void {
-    slips.close();
+    slips.letGo();
     if (this.seat < 0) this.opener = document.activeElement as HTMLElement | null;
     this.seat = seat;
   }
@@ -76,11 +99,18 @@ export function derives(table: Table, name: string): Attachment<HTMLElement> {
 
 /** Let a thing say what it would bring now: after hovering, on focus, by a long press. */
 export function foretells(table: Table, action: number, title: string, thing = ""): Attachment<HTMLElement> {
+  return (element) => attached(element, enlarging(element, table, action, title, thing), false);
+}
+
+/** Return what opens the slip of a thing, and remember it, so that a card or piece can be enlarged by a key. */
+export function enlarging(element: Element, table: Table, action: number, title: string, thing: string): () => void {
   const found = async () => {
     const entries = await broughtBy(table, action);
     return entries.length > 0 || thing ? { title, thing, ledger: null, entries } : null;
   };
-  return (element) => attached(element, () => void slips.open(element, found()), false);
+  const open = () => void slips.open(element, found());
+  if (thing) slips.knows(element, open);
+  return open;
 }
 
 /** Return what an action would bring, as the rules reckon it. */
@@ -114,7 +144,7 @@ function attached(element: HTMLElement, open: () => void, pressed: boolean): () 
   for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
   element.addEventListener("click", click, true);
   return () => {
-    if (slips.slip?.anchor === element) slips.close();
+    if (slips.slip?.anchor === element) slips.letGo();
     for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
     element.removeEventListener("click", click, true);
   };

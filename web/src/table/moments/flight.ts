@@ -4,19 +4,24 @@ import signs from "virtual:signs";
 import { OWN } from "../../art/own";
 import { pace } from "../../site/settings.svelte";
 
-/** What flies, and between which elements of the page. */
+/** Elements of the page by their selectors, the best one first: not every layout shows all of them. */
+type Spot = string[];
+
+/** What flies, from where to where, and over what on its way. */
 export interface Flight {
-  from: string;
-  to: string;
+  from: Spot;
+  via?: Spot;
+  to: Spot;
   sign: string;
   tone: "seal" | "ware" | "good";
 }
 
 const LONG = 380; // milliseconds
 const ARC = 40; // pixels above the straight line
+const APART = 60; // milliseconds between pieces of one moment
 
-/** Let a piece fly, if both ends are visible and motion is wanted. */
-export function fly({ from, to, sign, tone }: Flight): void {
+/** Let a piece fly, if both ends are visible and motion is wanted; further ones follow it. */
+export function fly({ from, via = [], to, sign, tone }: Flight, after = 0): void {
   const start = middle(from);
   const end = middle(to);
   if (!start || !end || pace() === 0) return;
@@ -29,13 +34,19 @@ export function fly({ from, to, sign, tone }: Flight): void {
   bird.innerHTML = `<svg class="sign" viewBox="0 0 ${box} ${box}">${own?.body ?? signs[sign] ?? ""}</svg>`;
   document.body.append(bird);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const top = at((start.x + end.x) / 2, Math.min(start.y, end.y) - ARC);
-  const way = [{ transform: at(start.x, start.y) }, { transform: top }, { transform: at(end.x, end.y), opacity: 0.4 }];
-  const flight = bird.animate(way, { duration: LONG * pace(), easing: "cubic-bezier(.5,0,.9,.4)" });
+  const top = middle(via) ?? { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - ARC };
+  const way = [
+    { transform: at(start.x, start.y) },
+    { transform: at(top.x, top.y) },
+    { transform: at(end.x, end.y), opacity: 0.4 },
+  ];
+  const [duration, delay] = [LONG * pace(), after * APART * pace()];
+  const flight = bird.animate(way, { duration, delay, fill: "backwards", easing: "cubic-bezier(.5,0,.9,.4)" });
   flight.onfinish = flight.oncancel = () => bird.remove();
 }
 
-function middle(selector: string): { x: number; y: number } | null {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+function middle(spot: Spot): { x: number; y: number } | null {
+  const boxes = spot.flatMap((each) => document.querySelector(each)?.getBoundingClientRect() ?? []);
+  const box = boxes.find(({ width }) => width > 0);
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { play } from "../../site/sound";
 import type { Entry, Refusal } from "../../wire";
-import { broughtBy, foretells } from "../book/slips.svelte";
+import { broughtBy, enlarging, foretells, slips } from "../book/slips.svelte";
 import type { Table } from "../table.svelte";
 
 const PATIENCE = 300; // milliseconds of hovering
@@ -68,21 +68,34 @@ export function explains(
       ask();
     };
     const ask = () => void why.ask(table, action, thing, element);
+    const open = enlarging(element, table, wish, thing, piece);
+    const enlarge = (event: Event) => {
+      if (!piece) return; // a long press, or the other button of a mouse
+      event.preventDefault();
+      hide();
+      open();
+    };
     const later = () => why.later(ask);
-    const hide = () => why.hide();
+    const hide = () => {
+      why.hide();
+      slips.close();
+    };
     const focus = () => element.matches(":focus-visible") && ask();
     element.addEventListener("pointerenter", later);
     element.addEventListener("pointerleave", hide);
     element.addEventListener("focus", focus);
     element.addEventListener("blur", hide);
     element.addEventListener("click", knock);
+    element.addEventListener("contextmenu", enlarge);
     return () => {
       if (why.slip?.anchor === element) why.hide();
+      if (slips.slip?.anchor === element) slips.letGo();
       element.removeEventListener("pointerenter", later);
       element.removeEventListener("pointerleave", hide);
       element.removeEventListener("focus", focus);
       element.removeEventListener("blur", hide);
       element.removeEventListener("click", knock);
+      element.removeEventListener("contextmenu", enlarge);
     };
   };
 }

@@ -1,20 +1,45 @@
-// What flies in Haithabu: goods between the market and whoever buys or sells them.
+// What flies in Haithabu: goods between the market and the stores, on a transport to the trading post, and to an order.
 
 import type { Event as Told } from "../../../speech/words";
 import type { Flight } from "../../../table/moments/flight";
-import { GOODS } from "./things";
-import { eventOf, type Event } from "./types";
+import { GOODS, type Good } from "./things";
+import { eventOf } from "./types";
 
-const GAINS: Event["event"][] = ["bought", "took-good"];
+type Way = Pick<Flight, "from" | "via" | "to">;
 
 export function flight(told: Told): Flight | null {
   const event = eventOf(told);
-  const good = "good" in event ? event.good : undefined;
-  const place = GOODS.findIndex(({ name }) => name === good);
-  if (place < 0 || event.seat === undefined) return null;
-  const market = `.haithabu :is(.market-columns, .market-strip) > :nth-child(${place + 1})`;
-  const seat = `.haithabu .seat-panel.seat${event.seat + 1}, .haithabu .own-name`; // one's own board has no panel
-  const sign = GOODS[place]!.sign;
-  if (GAINS.includes(event.event)) return { from: market, to: seat, sign, tone: "good" };
-  return event.event === "sold" ? { from: seat, to: market, sign, tone: "good" } : null;
+  const good = GOODS.find(({ name }) => "good" in event && name === event.good);
+  const way = good && event.seat !== undefined ? wayOf(event, event.seat, market(good.name)) : null;
+  return way && { ...way, sign: good!.sign, tone: "good" };
 }
+
+function wayOf(event: ReturnType<typeof eventOf>, seat: number, stalls: string[]): Way | null {
+  const at = (place: string) => placeOf(seat, place);
+  switch (event.event) {
+    case "bought":
+    case "took-good":
+      return { from: stalls, to: at("warehouse") };
+    case "sold":
+      return { from: at("post"), to: stalls };
+    case "loaded":
+      return { from: at("warehouse"), via: at("transport"), to: at("post") };
+    case "delivered":
+      return { from: at("post"), to: at(`order-${event.slot}`) };
+    case "dropped":
+    case "returned-good":
+      return { from: at(event.store ?? "warehouse"), to: stalls };
+    default:
+      return null;
+  }
+}
+
+const market = (good: Good): string[] => [
+  `.haithabu :is(.market-columns, .market-strip) > :nth-child(${GOODS.findIndex(({ name }) => name === good) + 1})`,
+];
+
+/** Return where something of a seat lies: on its board or panel, else at its chip. */
+const placeOf = (seat: number, place: string): string[] => [
+  `.haithabu .seat${seat + 1} [data-place="${place}"]`,
+  `.haithabu :is(.rail-seat, .phone-seat).seat${seat + 1}`,
+];

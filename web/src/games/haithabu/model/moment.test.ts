@@ -1,5 +1,7 @@
 // What an event shows as a picture, and what the price dice of a round's end did.
 
+import type { Event as Told } from "../../../speech/words";
+import { flight } from "./flight";
 import { expect, it } from "vitest";
 import { fallsIn, partsOf } from "./moment";
 
@@ -18,4 +20,12 @@ it("does not say what a price die did before that is told", () => {
   expect(fallsIn([die])).toEqual([{ good: "tools", eyes: 6, before: null, after: null, settled: false }]);
   expect(fallsIn([die, price])[0]).toMatchObject({ before: 18, after: 21, settled: true });
   expect(fallsIn([die, { ...die, good: "spices" }])[0]).toMatchObject({ after: null, settled: true });
+});
+
+it("lets goods go from store to store, on a transport, and to the order", () => {
+  const of = (event: string, more = {}) => flight({ event, seat: 1, good: "mead", ...more } as Told);
+  expect(of("loaded")?.via?.[0]).toContain('.seat2 [data-place="transport"]');
+  expect(of("delivered", { slot: 3 })?.to[0]).toContain('.seat2 [data-place="order-3"]');
+  expect(of("bought", { count: 1, silver: 4 })?.to[0]).toContain('[data-place="warehouse"]');
+  expect(of("price", { before: 1, after: 2 })).toBeNull();
 });

@@ -5,14 +5,14 @@ import type { Flight } from "../../../table/moments/flight";
 import { GOODS } from "./things";
 import { eventOf } from "./types";
 
-export function flight(told: Told): Flight | null {
+export function flight(told: Told, own: number): Flight | null {
   const event = eventOf(told);
   const thing = event.event === "took-goods" ? event.good : event.event === "paid" ? event.thing : undefined;
   const sign = GOODS.find(({ name }) => name === thing)?.sign;
   if (!sign || event.seat === undefined) return null;
-  // one's own goods lie in the hand
-  const seat = `.riga-table .seat-panel.seat${event.seat + 1}, .riga-table .hand-cards`;
+  const [panel, chip] = [".seat-panel", ".phone-seat"].map((each) => `.riga-table ${each}.seat${event.seat! + 1}`);
+  const seat = event.seat === own ? [".riga-table .hand-cards"] : [panel!, chip!];
   if (event.event === "took-goods")
-    return { from: `.riga-table .goods-rows > :nth-child(${event.row})`, to: seat, sign, tone: "good" };
-  return { from: seat, to: ".riga-table .slip", sign, tone: "good" };
+    return { from: [`.riga-table .goods-rows > :nth-child(${event.row})`], to: seat, sign, tone: "good" };
+  return { from: seat, to: [".riga-table .slip"], sign, tone: "good" };
 }

@@ -6,7 +6,7 @@ import type { Event } from "./types";
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "took-goods": "wares",
   "took-building": "reveal",
-  paid: "coins",
+  paid: "paid",
   built: "gain",
   "built-own": "gain",
   season: "rondel",

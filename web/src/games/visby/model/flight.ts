@@ -16,8 +16,8 @@ export function flight(told: Told): Flight | null {
   if (event.seat === undefined || (!seals && !("wares" in event && event.wares > 0))) return null;
   const from = FROM[event.event] ?? ".visby .step.now";
   return {
-    from,
-    to: `[data-seat="${event.seat}"]`,
+    from: [from],
+    to: [`[data-seat="${event.seat}"]`],
     sign: seals ? "wax-seal" : "swap-bag",
     tone: seals ? "seal" : "ware",
   };
