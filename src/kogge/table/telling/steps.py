@@ -7,7 +7,7 @@ the rules themselves went through.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, starmap
 from typing import Any, NamedTuple, cast
 
@@ -51,8 +51,7 @@ class Steps:
             return None
         if eyes not in self._shared:
             self._shared[eyes] = changes(match, seen, telling)
-        figures = [telling.survey(match, view, seat) for view in seen]
-        return [*map(_joined, self._shared[eyes], starmap(_refigured, pairwise(figures)))]
+        return [*map(_joined, self._shared[eyes], reckoned(match, seen, seat, telling))]
 
     @property
     def _is_playing(self) -> bool:
@@ -71,9 +70,11 @@ class Steps:
 def told_once(match: Match, happened: Sequence[Happened], seat: int) -> list[wire.Change] | None:
     """Return the same for one viewer alone, from where a match stands."""
     seen = looks(match, scenes(match, happened), eyes_of(match, seat))
-    if len(seen) > MOST:
+    if not 1 < len(seen) <= MOST:
         return None
-    return [*map(_joined, changes(match, seen), reckoned(match, seen, seat))]
+    telling = views.Telling()
+    shared = changes(match, seen, telling)
+    return [*map(_joined, shared, reckoned(match, seen, seat, telling))]
 
 
 def eyes_of(match: Match, seat: int) -> int:
@@ -120,6 +121,14 @@ def _changed(match: Match, view: Position, telling: views.Telling) -> wire.Chang
     fresh = telling.look(match, view)
     scores = telling.scores if telling.scores != before else None
     return wire.Change(view={name: telling.view[name] for name in fresh}, scores=scores)
+
+
+def reckoned(
+    match: Match, seen: Sequence[Position], seat: int, telling: views.Telling
+) -> Iterator[wire.Change]:
+    """Return what differs in the figures that the game reckons for a viewer."""
+    figures = [telling.survey(match, view, seat) for view in seen]
+    return starmap(_refigured, pairwise(figures))
 
 
 def _refigured(old: Mapping[str, Any], new: Mapping[str, Any]) -> wire.Change:
