@@ -100,7 +100,7 @@ def config(settings: Settings, app: Any) -> Any:
 
     return uvicorn.Config(
         app,
-        loop="asyncio",
+        loop="auto",  # uvloop, where it is installed
         http=ImpatientProtocol,
         ws=ThriftySocket,
         ws_max_size=settings.limits.message,
