@@ -112,7 +112,7 @@ def finished(client: Client) -> Any:
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     """Run a server; in the end it must still be up, and have logged no error of its own."""
     post = Post(mail="smtp+plain://127.0.0.1:9", sender="kogge@kogge.example", hooks=True)
-    wishes = {"limits": WIDE, "public_url": "http://kogge.example", "post": post}
+    wishes: dict[str, Any] = {"limits": WIDE, "public_url": "http://kogge.example", "post": post}
     with launched(tmp_path_factory.mktemp("fuzz"), **wishes) as server:
         yield Fuzzed.of(server)
         assert server.client("Zoe").do("GET", "/api/me") == {"name": "Zoe", "account": False}
