@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from runner import kogge
 
-from kogge.arena import ladder
+from kogge.bots import ladder
 from kogge.bots.level import NAMES
 from kogge.bots.nets import FOLDER
 from kogge.cli.app import run

@@ -197,6 +197,14 @@ class Client:
         return Line(self, table, seen or {}, query)
 
 
+def two_at_a_table(server: Server, *names: str, **wishes: Any) -> tuple[Client, Client, Any]:
+    """Return two people at one table of Visby, which has begun."""
+    host, friend = (server.client(name) for name in names or ("Anna", "Berta"))
+    table = host.open("visby", "me", "open", **wishes)
+    friend.do("POST", f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+    return host, friend, table
+
+
 class Closed(AssertionError):
     """The other side has ended the line while a message was awaited."""
 

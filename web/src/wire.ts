@@ -259,6 +259,16 @@ export interface MatchFile {
   text: string;
 }
 
+/** How often a level is ahead of the one below it, by matches of the arena at some table. */
+export interface Measured {
+  seats: number;
+  level: string;
+  below: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
 /** Whether the words of a seat are kept from the others. */
 export interface Mute {
   seat: number;
@@ -301,6 +311,7 @@ export interface Offer {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  ladder: Measured[];
   words: Record<string, Record<string, string>>;
   advice: Record<string, Record<string, string>>;
 }

@@ -77,6 +77,20 @@ def seed_share(games: Sequence[Outcome], name: str) -> float:
     return math.fsum(won) / len(won)
 
 
+def ahead(games: Sequence[Outcome], name: str) -> float:
+    """Return how often a seat of a bot is ahead of a seat of another; a tie is half of it.
+
+    With two seats it is what the bot has won.
+    """
+    pairs = [
+        (other > own) + (other == own) / 2
+        for game in games
+        for bot, own in zip(game.bots, game.places, strict=True) if bot == name
+        for rival, other in zip(game.bots, game.places, strict=True) if rival != name
+    ]  # fmt: skip
+    return math.fsum(pairs) / len(pairs)
+
+
 def check_tools() -> None:
     """Refuse to begin what would fail at its end, where its figures are reckoned."""
     for name in TOOLS:

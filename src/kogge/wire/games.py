@@ -63,6 +63,17 @@ class GameInfo(Outgoing, frozen=True):
     traits: Mapping[str, Mapping[str, str]]  # properties of components in every edition, by name
 
 
+class Measured(Outgoing, frozen=True):
+    """How often a level is ahead of the one below it, by matches of the arena at some table."""
+
+    seats: int
+    level: str
+    below: str
+    share: float
+    low: float  # the 95 % interval
+    high: float
+
+
 class Offer(Outgoing, frozen=True):
     """What can be agreed on for a table of a game: all that a lobby needs to know."""
 
@@ -70,6 +81,7 @@ class Offer(Outgoing, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]  # that people are offered, by strength
+    ladder: list[Measured]
     words: dict[str, dict[str, str]]  # by language, the names of options and their values
     advice: dict[str, dict[str, str]]  # by language, what newcomers should know of some values
 

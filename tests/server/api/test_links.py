@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from served import Client, Line, Server, roomy, serving
+from served import Client, Line, Server, roomy, serving, two_at_a_table
 
 LOOKS = (
     "", "/game", "/replay?eyes=open", "/replay?eyes=0", "/match.txt", "/match.json", "/verify",
@@ -18,14 +18,6 @@ LOOKS = (
 def server(database: str) -> Iterator[Server]:
     with serving(database, launch=roomy()) as server:
         yield server
-
-
-def joined(server: Server, **wishes: Any) -> tuple[Client, Client, Any]:
-    """Return two people at one table, which has begun."""
-    anna, berta = server.client("Anna"), server.client("Berta")
-    table = anna.open("visby", "me", "open", **wishes)
-    berta.do("POST", f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
-    return anna, berta, table
 
 
 def ended(client: Client, table: Any, seat: int) -> None:
@@ -53,7 +45,7 @@ def refused(client: Client, table: Any, **query: str) -> str:
 
 
 def test_the_link_of_a_table_opens_it_whatever_page_it_leads_to(server: Server) -> None:
-    anna, _, table = joined(server, private=True)
+    anna, _, table = two_at_a_table(server, private=True)
     stranger, secret = Client(server.port), table["invitation"]
 
     assert refused(stranger, table) == "private"
@@ -72,7 +64,7 @@ def test_the_link_of_a_table_opens_it_whatever_page_it_leads_to(server: Server) 
 
 
 def test_a_finished_match_is_opened_to_everybody_by_those_who_sat_there(server: Server) -> None:
-    anna, berta, table = joined(server, private=True, spectators=False)
+    anna, berta, table = two_at_a_table(server, private=True, spectators=False)
     path, stranger = f"/api/tables/{table['id']}", Client(server.port)
     berta.sit(table["id"]).order("say", seat=1, words="among us")
 
@@ -96,7 +88,7 @@ def test_a_finished_match_is_opened_to_everybody_by_those_who_sat_there(server: 
 
 @pytest.mark.parametrize("private", [True, False])
 def test_a_match_can_be_shared_without_names(server: Server, *, private: bool) -> None:
-    anna, berta, table = joined(server, private=private)
+    anna, berta, table = two_at_a_table(server, private=private)
     path, stranger = f"/api/tables/{table['id']}", Client(server.port)
     ended(berta, table, 1)
     anna.do("POST", f"{path}/rematch")
@@ -136,8 +128,8 @@ def test_words_can_be_guessed_only_slowly(database: str) -> None:
 
 
 def test_how_far_a_match_has_come_is_for_those_who_may_watch(server: Server) -> None:
-    anna, _, table = joined(server, spectators=False)
-    _, _, watchable = joined(server)
+    anna, _, table = two_at_a_table(server, spectators=False)
+    _, _, watchable = two_at_a_table(server)
     stranger = Client(server.port)
 
     assert anna.do("GET", f"/api/tables/{table['id']}")["standing"]["stage"] == {"rounds": 1}
@@ -147,7 +139,7 @@ def test_how_far_a_match_has_come_is_for_those_who_may_watch(server: Server) -> 
 
 
 def test_ones_list_tells_how_tables_stand_and_how_they_ended(server: Server) -> None:
-    anna, berta, table = joined(server)
+    anna, berta, table = two_at_a_table(server)
     line = anna.sit(table["id"])
     for action in line.asked(0)["legal"][:2]:
         line.act(0, action["action"])
@@ -164,7 +156,7 @@ def test_ones_list_tells_how_tables_stand_and_how_they_ended(server: Server) -> 
 
 
 def test_a_finished_table_is_put_aside_and_taken_up_again(server: Server) -> None:
-    anna, berta, table = joined(server)
+    anna, berta, table = two_at_a_table(server)
     path = f"/api/tables/{table['id']}/aside"
 
     def listed(client: Client, aside: str = "false") -> list[str]:

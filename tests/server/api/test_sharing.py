@@ -4,29 +4,22 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from served import Answer, Client, Server, roomy, serving
+from served import Answer, Client, Server, roomy, serving, two_at_a_table
 
 from kogge.server.picture.code import drawn_code
 from kogge.server.picture.engrave import engrave
 from kogge.server.picture.parts import Parts, fonts, parts
 from kogge.server.picture.sheet import HIGH, WIDE, Sheet, Sitter, drawn
 
+NAMES = 'An<n>a "A"', "Berta"
+
 
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
     with serving(database, launch=roomy()) as server:
         yield server
-
-
-def joined(server: Server, **wishes: Any) -> tuple[Client, Client, str]:
-    """Return two people, and the name of the table at which they sit."""
-    anna, berta = server.client('An<n>a "A"'), server.client("Berta")
-    table = anna.open("visby", "me", "open", **wishes)
-    berta.do("POST", f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
-    return anna, berta, table["id"]
 
 
 def looked(server: Server, table: str) -> tuple[Answer, Answer, Answer]:
@@ -37,8 +30,9 @@ def looked(server: Server, table: str) -> tuple[Answer, Answer, Answer]:
 
 
 def test_what_is_private_or_not_over_shows_nothing(server: Server) -> None:
-    anna, berta, table = joined(server, private=True)
-    _, _, public = joined(server)
+    anna, berta, opened = two_at_a_table(server, *NAMES, private=True)
+    table = opened["id"]
+    _, _, public = two_at_a_table(server)
     plain = Client(server.port).ask("GET", "/credits").content
 
     def hidden(table: str, status: int) -> None:
@@ -47,7 +41,7 @@ def test_what_is_private_or_not_over_shows_nothing(server: Server) -> None:
         assert (picture.status, b"Berta" in picture.content) == (status, False)
 
     hidden(table, 403)
-    hidden(public, 403)
+    hidden(public["id"], 403)
     hidden("no-such-table", 404)
     berta.sit(table).order("resign", seat=1)
     hidden(table, 403)
@@ -59,7 +53,8 @@ def test_what_is_private_or_not_over_shows_nothing(server: Server) -> None:
 
 
 def test_a_shared_link_tells_who_won(server: Server) -> None:
-    anna, berta, table = joined(server, private=True)
+    anna, berta, opened = two_at_a_table(server, *NAMES, private=True)
+    table = opened["id"]
     berta.sit(table).order("resign", seat=1)
     anna.do("POST", f"/api/tables/{table}/share", {"shared": True})
     end, replay, named = looked(server, table)

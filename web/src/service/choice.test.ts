@@ -41,7 +41,7 @@ test("nothing is kept of what somebody sends, nor of other sites", () => {
 });
 
 test("every page of the site is known", () => {
-  const pages = /const PAGES: Pages = \{([^]*?)\n {2}\};/.exec(app)![1]!;
+  const pages = /const PAGES: Record<string, Loader> = \{([^]*?)\n {2}\};/.exec(app)![1]!;
   expect([...pages.matchAll(/^ {4}"?(\w*)"?:/gm)].map((page) => page[1]).sort()).toEqual([...PAGES].sort());
 });
 

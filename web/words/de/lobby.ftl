@@ -20,6 +20,12 @@ lobby-by-all = offen für alle
 lobby-level = Stärke auf Platz { $seat }: { $level }
 lobby-strength = Stärke
 lobby-levels-note = Keine Stufe sieht verdeckte Karten; schwächere schauen weniger weit und irren öfter.
+lobby-measured = { $seats ->
+    [2] { $level } gegen { $below }: zu zweit { $share } von 100 Partien gewonnen (gemessen: { $low } bis { $high }).
+    [4] { $level } gegen { $below }: zu viert in { $share } von 100 Vergleichen vorn (gemessen: { $low } bis { $high }).
+    [6] { $level } gegen { $below }: zu sechst in { $share } von 100 Vergleichen vorn (gemessen: { $low } bis { $high }).
+   *[other] { $level } gegen { $below }: an Tischen für { $seats } in { $share } von 100 Vergleichen vorn (gemessen: { $low } bis { $high }).
+  }
 lobby-unused = nicht gebraucht
 lobby-invite = Einladen
 lobby-add-bot = Bot dazu

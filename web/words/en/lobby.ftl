@@ -20,6 +20,10 @@ lobby-by-all = open to everybody
 lobby-level = Strength at seat { $seat }: { $level }
 lobby-strength = Strength
 lobby-levels-note = No level sees hidden cards; weaker ones look less far ahead and err more often.
+lobby-measured = { $seats ->
+    [2] { $level } against { $below }: { $share } of 100 games won at tables of two (measured: { $low } to { $high }).
+   *[other] { $level } against { $below }: ahead in { $share } of 100 comparisons at tables of { $seats } (measured: { $low } to { $high }).
+  }
 lobby-unused = not in use
 lobby-invite = Invite
 lobby-add-bot = Add a bot

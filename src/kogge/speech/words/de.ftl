@@ -300,7 +300,10 @@ help-bots = Zeigt die Stufen der Bots: wie jede gegen die darunter spielt, aus e
 help-bots-game = Nur von einem Spiel.
 help-bots-again = Die Leiter neu spielen, statt die aufbewahrte zu zeigen; ein unterbrochener Lauf geht weiter.
 help-bots-out = Die Leiter in diese Datei schreiben.
-bots-title = { $game }, zu zweit
+bots-title = { $seats ->
+    [2] { $game }, zu zweit
+   *[other] { $game }, zu { $seats }: wie oft jemand der Stufe vor jemandem der Stufe darunter liegt
+  }
 bots-unmeasured = nicht gemessen
 bots-again = Die letzte Zeile noch einmal spielen: { $command }
 help-train = Übt ein Netz: Es spielt gegen sich, lernt aus dem, was daraus wurde, und wird in der Arena geprüft.

@@ -297,7 +297,10 @@ help-bots = Show the levels of the bots: how each does against the one below it,
 help-bots-game = Only for this game.
 help-bots-again = Play the ladder again instead of showing the stored one; an interrupted run continues.
 help-bots-out = Write the ladder to this file.
-bots-title = { $game }, two players
+bots-title = { $seats ->
+    [2] { $game }, two players
+   *[other] { $game }, { $seats } players: how often one of the level is ahead of one of the level below
+  }
 bots-unmeasured = not measured
 bots-again = To play the last line again: { $command }
 help-train = Train a net: it plays itself, learns from the games, and is tested in the arena.

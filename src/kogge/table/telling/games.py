@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from kogge import wire
+from kogge.bots.ladder import Rung, stored
 from kogge.bots.level import NAMES
 from kogge.core.action import Catalogue
 from kogge.core.carrier.codec import schema
@@ -34,9 +35,18 @@ def offer(game: Game) -> wire.Offer:
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         bots=list(NAMES),
+        ladder=[measured(rung) for rung in stored() if rung.game == game.name],
         words={language: option_words(game, language) for language in LANGUAGES},
         advice={language: option_advice(game, language) for language in LANGUAGES},
     )
+
+
+def measured(rung: Rung) -> wire.Measured:
+    """Return what the ladder says of a level."""
+    return wire.Measured(
+        seats=rung.seats, level=rung.upper, below=rung.lower,
+        share=rung.share, low=rung.low, high=rung.high,
+    )  # fmt: skip
 
 
 def option_words(game: Game, language: str) -> dict[str, str]:

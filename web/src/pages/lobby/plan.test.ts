@@ -13,6 +13,7 @@ const OFFER: Offer = {
   seats: [2, 3, 4, 5, 6],
   options: [TARGET],
   bots: ["apprentice", "craftsman"],
+  ladder: [],
 };
 
 test("a new plan can begin at once", () => {

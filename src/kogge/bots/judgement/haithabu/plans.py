@@ -28,6 +28,7 @@ from kogge.games.haithabu.vocabulary import (
 from .values import (
     claim,
     claims_of,
+    lead,
     left_at_post,
     left_in_house,
     nights,
@@ -35,7 +36,6 @@ from .values import (
     workers_left,
 )
 
-WIN = 1000.0
 COIN = 0.03  # points of a silver coin
 NEED = 0.02  # more for each of the first coins, with which everything begins
 FIRST = 100
@@ -65,16 +65,6 @@ def value(box: Box, s: Position, seat: int) -> float:
         if other != seat:
             others += prospect(box, s, other)
     return prospect(box, s, seat) - others / max(1, s.seats - 1)
-
-
-@rule
-def lead(box: Box, s: Position, seat: int) -> float:
-    """Return the lead at the end; a win counts more than any lead."""
-    own, best = merit(box, s, seat), -1
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, merit(box, s, other))
-    return (WIN if own > best else 0.0) + own - best
 
 
 @rule

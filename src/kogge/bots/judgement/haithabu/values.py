@@ -91,8 +91,12 @@ EYES_FROM, ORDERS_FROM, TRANSPORTS_FROM = (
 @rule
 def value(box: Box, s: Position, seat: int) -> float:
     """Compare a seat with the best of the others, in points at the end."""
-    if s.phase != OVER:
-        return standing(box, s, seat)
+    return lead(box, s, seat) if s.phase == OVER else standing(box, s, seat)
+
+
+@rule
+def lead(box: Box, s: Position, seat: int) -> float:
+    """Return the lead at the end; a win counts more than any lead."""
     own, best = merit(box, s, seat), -1
     for other in range(s.seats):
         if other != seat:

@@ -10,7 +10,9 @@ from typing import Annotated
 from rich.table import Table
 from typer import Argument, Context, Option
 
-from kogge.arena import ladder
+from kogge.arena import ladder as played
+from kogge.bots import ladder
+from kogge.bots.ladder import Rung
 from kogge.bots.level import NAMES, level_of
 from kogge.core.error import Broken
 from kogge.core.game import Game
@@ -51,26 +53,26 @@ def bots(
         _show(speech, rungs)
 
 
-def _played(speech: Speech, game: str, games: int, jobs: int) -> list[ladder.Rung]:
+def _played(speech: Speech, game: str, games: int, jobs: int) -> list[Rung]:
     """Play all neighbours; an interrupted run goes on."""
     folder = data_folder("ladder")
-    runs = ladder.runs(folder, ladder.contests(game, games))
+    runs = played.runs(folder, played.contests(game, games))
     with told_where(speech, folder):
         for run in runs:
             play(speech, run, None, sprt=False, jobs=jobs, on="")
-    return [ladder.rung(run) for run in runs]
+    return [played.rung(run) for run in runs]
 
 
-def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
+def _show(speech: Speech, rungs: list[Rung]) -> None:
     screen = Screen()
-    for game in dict.fromkeys(rung.game for rung in rungs):
+    for game, seats in dict.fromkeys((rung.game, rung.seats) for rung in rungs):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
-        table.title = speech.say("bots-title", game=game)
+        table.title = speech.say("bots-title", game=game, seats=seats)
         table.add_column(speech.say("heading-bot"))
         table.add_column(speech.say("heading-below"))
         for heading in ("share", "interval", "games", "sims", "ms"):
             table.add_column(speech.say(f"heading-{heading}"), justify="right")
-        measured = {rung.upper: rung for rung in rungs if rung.game == game}
+        measured = {rung.upper: rung for rung in rungs if (rung.game, rung.seats) == (game, seats)}
         for name in NAMES[1:]:
             table.add_row(*_row(speech, find(game), name, measured.get(name)))
         screen.show(table)
@@ -78,7 +80,7 @@ def _show(speech: Speech, rungs: list[ladder.Rung]) -> None:
         screen.say(speech.say("bots-again", command=rungs[-1].command), "dim")
 
 
-def _row(speech: Speech, game: Game, name: str, rung: ladder.Rung | None) -> list[str]:
+def _row(speech: Speech, game: Game, name: str, rung: Rung | None) -> list[str]:
     """Return how a level does against one below it, if a stored run says so."""
     sims = str(level_of(game, name).sims)
     if rung is None:
