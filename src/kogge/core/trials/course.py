@@ -108,6 +108,17 @@ class Standing:
             self._complete()
         return True
 
+    def follow(self, actions: Sequence[int]) -> None:
+        """Make several moves at one go, as far as they count: all of them are new."""
+        first, table = len(self.match.entries), self.match
+        for action in actions:
+            if not self.take(action):
+                return
+            if self.match is table:
+                self.since = first
+            elif self.closed is not None and self.closed[0] is table:
+                self.closed = (table, first)
+
     def _answered(self, action: int) -> bool:
         """Answer a move that does not count; the table stays as it is."""
         reason, name = self.match.refusal(LEARNER, action), self.lesson.game.actions.name(action)
@@ -166,5 +177,5 @@ def standing(lesson: Lesson, actions: Sequence[int] = (), wishes: Sequence[int] 
     """
     now = Standing(lesson)
     if all(map(now.take, actions)):  # the first that does not count is answered
-        all(map(now.take, now.ordered(wishes)))
+        now.follow(now.ordered(wishes))
     return now
