@@ -129,6 +129,8 @@ class Reader:
         known(data, STEP, place)
         ask = tuple(tuple(line.split(", ")) for line in _strings(data, "ask", place))
         fresh = number == 0 or "position" in data
+        if "before" in data and not fresh:
+            raise Broken(place, "'{name}' needs a position", "'after'", name="before")
         return Step(
             place,
             scene=self._scene(of(data, "position", dict, place, {})) if fresh else None,
