@@ -236,6 +236,61 @@ export interface Legal {
   outlook: Record<string, unknown>;
 }
 
+/** A lesson in the list of its game. */
+export interface LessonCard {
+  number: number;
+  title: string;
+  minutes: number;
+  about: string;
+  learn: string[];
+  steps: number;
+}
+
+/** What a learner has done in a lesson so far, and wants to do now. */
+export interface LessonMoves {
+  actions?: number[];
+  wishes?: number[];
+}
+
+/** What has happened at a table, and how it stands. */
+export interface LessonScene {
+  fresh: boolean;
+  steps: Step[];
+  changes: Change[] | null;
+  state: State;
+}
+
+/** Where a learner stands: what is said, what is asked, and how the table lies. */
+export interface LessonStanding {
+  title: string;
+  names: string[];
+  options: Record<string, string>;
+  steps: number;
+  step: number;
+  over: boolean;
+  say: string;
+  praise: string | null;
+  answer: string | null;
+  rings: string[];
+  wanted: number[];
+  shown: number[];
+  made: number[];
+  scenes: LessonScene[];
+}
+
+/** Moves of which a learner wants to know what would come, as at a table (``Try``). */
+export interface LessonTry {
+  actions?: number[];
+  wishes?: number[];
+  sort?: boolean;
+  gather?: boolean;
+}
+
+/** The course of a game. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
 /** All news of a seat. */
 export interface Log {
   news: News[];
