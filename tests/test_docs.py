@@ -16,12 +16,16 @@ from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.header import Seat
 from kogge.core.match import END, Match
-from kogge.games import find
+from kogge.core.trials.course import course, standing
+from kogge.core.trials.layout import holds
+from kogge.core.trials.lesson import read as read_lesson
+from kogge.games import GAMES, find
 from kogge.speech.speech import Speech
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
 NOTATION = ROOT / "docs" / "notation.md"
+SCHOOL = ROOT / "docs" / "school.md"
 LINE = r"^(?:\.venv/bin/)?kogge (.+?)(?: +#.*)?$|`kogge ([^`]+)`"  # of its own, or in a sentence
 PROGRAM = build(Speech("en"), list(COMMANDS))
 
@@ -133,3 +137,28 @@ def test_a_program_of_the_research_page_runs(number: int) -> None:
     small = program.replace("count=4096", "count=4").replace("range(1000)", "range(3)")
 
     exec(compile(small, "research.md", "exec"), {})  # noqa: S102  our own page
+
+
+# The school.
+
+
+def test_the_page_of_the_school_shows_a_lesson_that_can_be_taken() -> None:
+    lesson = read_lesson(blocks(SCHOOL, "toml")[0], "sea.toml", find)
+    now = standing(lesson)
+    while not now.over:
+        now = standing(lesson, now.made, now.shown)
+        holds(now.scenes[0][0].position, lesson.steps[now.number - 1].then, "then")
+
+    assert len(now.made) == len(lesson.steps) == 2
+
+
+def test_the_page_of_the_school_lists_all_lessons() -> None:
+    listed = re.findall(r"^\| (\w+) (\d+) \| (.+?) \| (\d) \| (.+?) \|$", SCHOOL.read_text(), re.M)
+    there = [
+        (game.name.capitalize(), str(number), lesson.title["en"], str(lesson.minutes),
+         "; ".join(point["en"] for point in lesson.learn))
+        for game in GAMES.values()
+        for number, lesson in enumerate(course(game), start=1)
+    ]  # fmt: skip
+
+    assert listed == there

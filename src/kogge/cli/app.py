@@ -20,7 +20,8 @@ from . import INTERRUPTED
 
 # Each is a function of its name, in a module of its name, in the folder that it belongs to.
 COMMANDS = {
-    "play": "match", "replay": "match", "verify": "match", "check": "match", "perft": "lab",
+    "play": "match", "learn": "match", "replay": "match", "verify": "match", "check": "match",
+    "perft": "lab",
     "rules": "match", "edition": "match", "warm": "lab", "bench": "lab", "arena": "lab",
     "report": "lab", "bots": "lab", "train": "lab", "serve": "site", "capacity": "site",
     "account": "site", "reports": "site", "backup": "site", "restore": "site",

@@ -12,13 +12,14 @@ from time import monotonic
 from kogge.bots.bot import Bot, make
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.level import NAMES
-from kogge.core.error import Broken, english, shown
+from kogge.core.error import Broken
 from kogge.core.game import CHANCE, NOBODY
 from kogge.core.wishes import Plan
 from kogge.speech.speech import Speech
 
 from .cast import Cast
 from .hint import adviser, hint
+from .looking import look_up
 from .prompt import COMMANDS, command, offer_completion
 from .question import Question
 from .save import Save
@@ -245,29 +246,10 @@ class Session:
         """Run a command that changes nothing."""
         if verb == "help":
             self.story.help()
-        elif verb == "table":
-            self.story.table(question.seat)
-        elif verb == "log":
-            self.story.log(question.seat)
-        elif verb == "score":
-            self.story.score(question.position)
-        elif verb == "rules":
-            self._rules(rest)
-        elif verb == "cards":
-            self.story.cards()
-        elif verb == "why":
-            question.why(rest)
         elif verb == "hint":
             self._hint(question.seat)
-
-    def _rules(self, number: str) -> None:
-        words = self.story.words
-        if not number:
-            self.screen.page(words.rules)
-            return
-        text = words.paragraph(number)
-        missing = self.speech.say("no-paragraph", number=str(shown(english, number[:20])))
-        self.screen.page(missing if text is None else text)
+        else:
+            look_up(verb, rest, question)
 
     def _undo(self, seat: int) -> bool:
         """Take back the last line typed at this keyboard; the notes say who asked for it."""

@@ -53,7 +53,7 @@ class Standing:
 
     lesson: Lesson
     match: Match = field(init=False)  # from the last time that the table was laid
-    since: int = 0  # its entries before the last move, from which on things are new
+    since: int = 0  # its entries before the last moves, from which on things are new
     closed: tuple[Match, int] | None = None  # likewise the table before, if it was just cleared
     number: int = -1  # of the step, from 0
     trodden: tuple[int, ...] = ()  # moves made in this step
@@ -72,6 +72,12 @@ class Standing:
     def step(self) -> Step:
         """The step that is asked for; at the end the last one."""
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
+
+    @property
+    def scenes(self) -> list[tuple[Match, int]]:
+        """Where something is new, and from which entry on: a table just cleared, and this one."""
+        cleared = [] if self.closed is None else [self.closed]
+        return [*cleared, (self.match, self.since)]
 
     @property
     def wanted(self) -> list[int]:
@@ -95,29 +101,19 @@ class Standing:
         wisher = Wisher(match.game, match.box, match.view(LEARNER), LEARNER)
         return (wisher.order(wishes) if wishes and not self.over else None) or wishes
 
+    def pause(self) -> None:
+        """Forget what was new: from here on, something else is."""
+        self.closed, self.praised, self.since = None, None, len(self.match.entries)
+
     def take(self, action: int) -> bool:
         """Make a move if it is asked for, and else answer it; return whether it counted."""
-        if self.over:
-            raise Broken("", "the lesson is over")
-        if self._answered(action):
+        if self.over or self._answered(action):
             return False
-        self.closed, self.praised, self.since = None, None, len(self.match.entries)
         self.match.play(LEARNER, action)
         self.trodden, self.made = (*self.trodden, action), (*self.made, action)
         if any(not line for line in self._ahead()):
             self._complete()
         return True
-
-    def follow(self, actions: Sequence[int]) -> None:
-        """Make several moves at one go, as far as they count: all of them are new."""
-        first, table = len(self.match.entries), self.match
-        for action in actions:
-            if not self.take(action):
-                return
-            if self.match is table:
-                self.since = first
-            elif self.closed is not None and self.closed[0] is table:
-                self.closed = (table, first)
 
     def _answered(self, action: int) -> bool:
         """Answer a move that does not count; the table stays as it is."""
@@ -173,9 +169,12 @@ def _play(match: Match, moves: Sequence[Move]) -> None:
 def standing(lesson: Lesson, actions: Sequence[int] = (), wishes: Sequence[int] = ()) -> Standing:
     """Return where a learner stands who has made some moves, and now wants to make some more.
 
-    The moves made are taken as they are; what is wished for may be named in any order.
+    The moves made are taken as they are, and are not told again; what is wished for may be named
+    in any order. The first move that does not count is answered.
     """
     now = Standing(lesson)
-    if all(map(now.take, actions)):  # the first that does not count is answered
-        now.follow(now.ordered(wishes))
+    if actions and all(map(now.take, actions)):
+        now.pause()
+    if now.answer is None:
+        all(map(now.take, now.ordered(wishes)))
     return now

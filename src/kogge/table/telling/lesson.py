@@ -108,11 +108,10 @@ def told_of(now: Standing, language: str) -> wire.LessonStanding:
 
 
 def scenes(now: Standing) -> Iterator[wire.LessonScene]:
-    """Yield the table at which the last move was made, and the one that was laid after it."""
-    if now.closed is not None:
-        yield scene(*now.closed, moment=len(now.made), fresh=False)
-    fresh = now.closed is not None or not now.made
-    yield scene(now.match, now.since, moment=len(now.made), fresh=fresh)
+    """Yield the table at which the last moves were made, and the one that was laid after them."""
+    for match, since in now.scenes:
+        fresh = match is now.match and (now.closed is not None or not now.made)
+        yield scene(match, since, moment=len(now.made), fresh=fresh)
 
 
 def scene(match: Match, since: int, *, moment: int, fresh: bool) -> wire.LessonScene:

@@ -1,0 +1,29 @@
+"""The school at a server: nobody need be known for it, and each is answered in their language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from served import Client, Server
+
+
+def test_a_stranger_takes_a_lesson(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "kogge.sqlite")).start()
+    try:
+        stranger, german = Client(server.port), {"accept-language": "de"}
+        listed = stranger.ask("GET", "/api/lessons/riga", **german)
+        assert [lesson["title"] for lesson in listed.json["lessons"]][:2] == [
+            "Nehmen",
+            "Vier Städte",
+        ]
+        told = stranger.ask("POST", "/api/lessons/riga/2", {}, **german).json
+        while not told["over"]:
+            moves = {"actions": told["made"], "wishes": told["shown"]}
+            told = stranger.ask("POST", "/api/lessons/riga/2", moves, **german).json
+        assert told["praise"].startswith("12 Dukaten")
+        assert stranger.ask("POST", "/api/lessons/riga/99", {}).status == 404
+        assert stranger.ask("POST", "/api/lessons/whale/1", {}).status == 404
+        refused = stranger.ask("POST", "/api/lessons/riga/2", {"wishes": [0]})
+        assert (refused.status, bool(refused.json["sentence"])) == (409, True)
+    finally:
+        server.kill()
