@@ -48,7 +48,8 @@ export class Lesson implements Partner {
 
   private async begin(): Promise<void> {
     try {
-      this.table.info = await gameInfo(this.game);
+      const info = await gameInfo(this.game); // by then there is a table
+      this.table.info = info;
       await this.stand();
       this.table.linked("open", 0);
     } catch (error) {
