@@ -153,7 +153,8 @@ def test_the_page_of_the_school_shows_a_lesson_that_can_be_taken() -> None:
 
 
 def test_the_page_of_the_school_lists_all_lessons() -> None:
-    listed = re.findall(r"^\| (\w+) (\d+) \| (.+?) \| (\d) \| (.+?) \|$", SCHOOL.read_text(), re.M)
+    line = r"^\| (\w+) (\d+) \| (.+?) \| (\d) \| (.+?) \|$"
+    listed = re.findall(line, SCHOOL.read_text(), re.MULTILINE)
     there = [
         (game.name.capitalize(), str(number), lesson.title["en"], str(lesson.minutes),
          "; ".join(point["en"] for point in lesson.learn))

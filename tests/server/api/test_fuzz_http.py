@@ -64,6 +64,7 @@ class Fuzzed:
             "table": [card["id"] for card in cards],
             "invitation": [card["invitation"] for card in cards],
             "game": ["visby", "riga", "haithabu"],
+            "number": ["1", "6", "8"],  # of a lesson
             "token": [token],
         }
         return cls(server, schemathesis.openapi.from_url(address), anna, places)

@@ -44,7 +44,7 @@ def show(speech: Speech, screen: Screen, progress: Progress) -> None:
     """List the lessons, each with how far one has come."""
     game = progress.game
     for number, lesson in enumerate(course(game), start=1):
-        state = speech.say(f"lesson-{progress.state(number)}")
+        state = speech.say(progress.state(number))
         title = said(lesson.title, speech.language)
         figures = {"number": number, "title": title, "minutes": lesson.minutes, "state": state}
         screen.say(speech.say("lesson-line", **figures))
@@ -67,10 +67,10 @@ class Progress:
         self.data = _stored(self.path)
 
     def state(self, number: int) -> str:
-        """Return whether a lesson is done, begun or new."""
+        """Return the message for a lesson that is done, begun or new."""
         if number in self.data["done"]:
-            return "finished"
-        return "begun" if self.data["made"].get(str(number)) else "new"
+            return "lesson-finished"
+        return "lesson-begun" if self.data["made"].get(str(number)) else "lesson-new"
 
     def next(self) -> int | None:
         """Return the first lesson that is not done."""
