@@ -293,6 +293,14 @@ export interface LessonStanding {
   scenes: LessonScene[];
 }
 
+/** Moves of which a learner wants to know what would come, as at a table (``Try``). */
+export interface LessonTry {
+  actions?: number[];
+  wishes?: number[];
+  sort?: boolean;
+  gather?: boolean;
+}
+
 /** The course of a game. */
 export interface Lessons {
   lessons: LessonCard[];

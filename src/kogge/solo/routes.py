@@ -99,6 +99,16 @@ def lesson_moves(call: Call) -> wire.LessonStanding:
     return lesson.stood(call.name, call.part, call.body, call.language)
 
 
+def lesson_try(call: Call) -> wire.Tried:
+    """Return what would come of some moves in a lesson."""
+    return lesson.tried(call.name, call.part, call.body, call.language)
+
+
+def lesson_book(call: Call) -> wire.Book:
+    """Return how the figures of a lesson come about, and what things would bring."""
+    return lesson.book(call.name, call.part, call.body)
+
+
 # Tables.
 
 
@@ -228,6 +238,8 @@ ROUTES = (
     Route("GET", "games/*", game),
     Route("GET", "lessons/*", lessons),
     Route("POST", "lessons/*/*", lesson_moves, request=wire.LessonMoves),
+    Route("POST", "lessons/*/*/try", lesson_try, request=wire.LessonTry),
+    Route("POST", "lessons/*/*/book", lesson_book, request=wire.LessonMoves),
     Route("POST", "tables", open_table, request=wire.NewTable, status=201),
     Route("POST", "hints", hint, request=Question),
     Route("POST", "matches", open_file, request=wire.MatchFile, status=201),

@@ -9,6 +9,7 @@ from typing import Any
 
 from kogge import wire
 from kogge.core.game import Game
+from kogge.core.match import Match
 from kogge.core.trace import told
 from kogge.core.wishes import Wisher
 from kogge.speech.languages import LANGUAGES
@@ -47,17 +48,14 @@ def limited(game: Game) -> Game:
 class Attempt:
     """A copy of what a seat sees, on which it tries what it could do."""
 
-    def __init__(self, table: Table, seat: int, now: int) -> None:
-        self.table, self.seat, self.match = table, seat, table.playing
+    def __init__(self, match: Match, seat: int, start: wire.State) -> None:
+        self.match, self.seat, self.start = match, seat, start
         self.view = self.match.view(seat)
         self.moves = Moves(self.match, self.view, seat, self._do)
         self.steps: list[list[wire.Step]] = []
         self.states: list[wire.State] = []
         self.stopped: Denied | None = None  # why the rest was not played, if some was not
         self.set: wire.PickedSet | None = None  # that the wishes end in, if they do
-        start = views.state(table, seat, now)
-        assert start is not None
-        self.start = start
 
     def run(self, wishes: Sequence[int], *, sort: bool, gather: bool = False) -> None:
         """Try the wishes one by one, as far as that goes."""
@@ -70,7 +68,7 @@ class Attempt:
     @property
     def whole(self) -> bool:
         """Whether the actions can be done as they are: where all choose at once, to the end."""
-        moves, sealing = self.moves, len(self.table.asked()) > 1
+        moves, sealing = self.moves, len(self.start.asked) > 1
         open = sealing and moves.asked() and moves.only() is None
         return self.stopped is None and bool(moves.actions) and not open
 
@@ -119,10 +117,14 @@ def _plan(wisher: Wisher, wishes: Sequence[int]) -> Sequence[int]:
 
 def tried(table: Table, command: wire.Try, now: int, language: str) -> wire.Tried:
     """Return the outcome of some actions, and any refusal of the rest in words."""
-    trying = attempt(table, command, now, language)
+    return answered(attempt(table, command, now, language), command.id, language)
+
+
+def answered(trying: Attempt, id: str, language: str) -> wire.Tried:
+    """Return what came of an attempt, and any refusal of the rest in words."""
     stopped = trying.stopped
     return wire.Tried(
-        id=command.id,
+        id=id,
         actions=trying.moves.actions,
         steps=trying.steps,
         states=trying.states,
@@ -138,17 +140,23 @@ def attempt(table: Table, command: wire.Try, now: int, language: str) -> Attempt
         raise Denied("not-playing", "nothing is being played at this table")
     if command.moment != table.moments.get(command.seat, 0):
         raise Denied("moved-on", "the table has moved on since you chose")
-    named = typed(table, command, now, language) if command.words else []
-    trying = Attempt(table, command.seat, now)
+    start = views.state(table, command.seat, now)
+    assert start is not None
+    return begun(table.playing, command, start, language)
+
+
+def begun(match: Match, command: wire.Try, start: wire.State, language: str) -> Attempt:
+    """Try what would come of some actions in a match that stands so."""
+    named = typed(match, command, start, language) if command.words else []
+    trying = Attempt(match, command.seat, start)
     trying.run([*command.actions, *named], sort=command.sort, gather=command.gather)
     return trying
 
 
-def typed(table: Table, command: wire.Try, now: int, language: str) -> list[int]:
+def typed(match: Match, command: wire.Try, start: wire.State, language: str) -> list[int]:
     """Return the actions that are named in words, after those that are picked."""
-    before = Attempt(table, command.seat, now)
+    before = Attempt(match, command.seat, start)
     before.run(command.actions, sort=command.sort)
-    game, edition = table.game, table.playing.header.edition
     languages = [language, *(other for other in LANGUAGES if other != language)]
-    spoken = [words(game, edition, each) for each in languages]
+    spoken = [words(match.game, match.header.edition, each) for each in languages]
     return Reader(before.view, command.seat, before.moves.legal(), spoken).moves(command.words)

@@ -34,6 +34,13 @@ class LessonMoves(Incoming, frozen=True):
     wishes: Annotated[list[Number], Meta(max_length=40)] = field(default_factory=list)
 
 
+class LessonTry(LessonMoves, frozen=True):
+    """Moves of which a learner wants to know what would come, as at a table (``Try``)."""
+
+    sort: bool = False
+    gather: bool = False
+
+
 class LessonScene(Outgoing, frozen=True):
     """What has happened at a table, and how it stands."""
 

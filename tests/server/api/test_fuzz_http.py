@@ -67,6 +67,7 @@ class Fuzzed:
             "table": [card["id"] for card in cards],
             "invitation": [card["invitation"] for card in cards],
             "game": ["visby", "riga", "haithabu"],
+            "number": ["1", "6", "8"],  # of a lesson
             "token": [token],
             "channel": [channel],
             "secret": ["a-secret-that-is-none"],

@@ -89,7 +89,11 @@ class Keyboard:
 
     def move(self, page: Page, luck: random.Random) -> bool:
         target = chosen(page, luck)
-        if target is None or not done(lambda: target.evaluate("e => (window.wanted = e)")):
+        return target is not None and self.press(page, target, luck)
+
+    def press(self, page: Page, target: Locator, luck: random.Random) -> bool:
+        """Go to something and press Enter; return whether it was still there."""
+        if not done(lambda: target.evaluate("e => (window.wanted = e)")):
             return False
         back = luck.random() < 0.5  # the page is a ring: one may go either way
         for _ in range(TABS):

@@ -10,6 +10,7 @@ export interface Title {
   sign: string;
   front?: boolean; // whether the sign stands before the scene
   inks: [dark: string, light: string, sky: string]; // of its box
+  voyage?: boolean; // whether there are lessons
   keys?: string[]; // of its table, as the settings explain them
 }
 

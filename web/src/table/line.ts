@@ -1,7 +1,7 @@
 // The line to a table: it comes back by itself, repeats what was not answered, and loses nothing.
 
 import { way, type Cord } from "../site/way/way";
-import type { FromClient, FromServer, Hello } from "../wire";
+import type { Book, FromClient, FromServer, Hello } from "../wire";
 
 export type Link = "joining" | "open" | "lost" | "refused";
 
@@ -11,13 +11,24 @@ export interface Hearer {
   hello(): Omit<Hello, "do" | "id">;
 }
 
-type Body = FromClient extends infer C ? (C extends FromClient ? Omit<C, "id"> : never) : never;
+export type Body = FromClient extends infer C ? (C extends FromClient ? Omit<C, "id"> : never) : never;
+
+/** Whoever answers a table: a server at the other end of a line, or the teacher of a lesson. */
+export interface Partner {
+  say(body: Body): Promise<FromServer>;
+  open(): void;
+  again(): void;
+  retry(): void;
+  end(): void;
+  /** Read the book of a position that no table of a server holds, after some actions. */
+  book?(after: number[]): Promise<Book>;
+}
 
 const FIRST = 500; // milliseconds until the first new try
 const LONGEST = 15_000;
 const NOT_LET_IN = 1008;
 
-export class Line {
+export class Line implements Partner {
   private cord: Cord | null = null;
   private readonly waiting = new Map<string, { text: string; settle: (m: FromServer) => void }>();
   private wait = FIRST;

@@ -1,12 +1,13 @@
 // A table as this browser knows it: what the server told, what is being picked, what is shown.
 
+import type { Snippet } from "svelte";
 import type { FromServer, GameInfo, Legal, News, PickedSet, Refusal, State, TableCard, Tried, Update } from "../wire";
 import { get } from "../site/api";
 import { settings, tempo } from "../site/settings.svelte";
 import type { Language } from "../speech/languages";
 import { say, speech } from "../speech/speech.svelte";
 import { Words } from "../speech/words";
-import { Line, type Link } from "./line";
+import { Line, type Body, type Link, type Partner } from "./line";
 import { Player } from "./scenes/player.svelte";
 import { scenesOf, withoutOwn } from "./scenes/scene";
 
@@ -39,15 +40,17 @@ export class Table<Verb extends string = string> {
   private tidings = $state.raw<Record<number, News[]>>({});
   private answered: Promise<unknown> = Promise.resolve(); // to what was picked last
   readonly player = new Player(); // shows what happened, scene by scene
-  private readonly line: Line;
+  beside = $state.raw<Snippet | null>(null); // what lies in the place of the log, if not that
+  readonly line: Partner;
 
-  /** Sit down at a table; one that is only looked back at has no line to the server. */
+  /** Sit down at a table; one that is only looked back at has no line to the server, a lesson has its teacher. */
   constructor(
     readonly id: string,
     live = true,
     readonly invited = "",
+    partner: Partner | null = null,
   ) {
-    this.line = new Line(id, this, invited);
+    this.line = partner ?? new Line(id, this, invited);
     if (live) this.line.open();
     else this.link = "open";
   }
@@ -106,7 +109,7 @@ export class Table<Verb extends string = string> {
   /** Return where the rules of this table stand, with its own values; a paragraph can be named. */
   rules(paragraph = ""): string {
     const query = new URLSearchParams(this.invited);
-    query.set("table", this.id);
+    if (!this.line.book) query.set("table", this.id);
     return `/rules/${this.card?.game}?${query}${paragraph && `#p${paragraph}`}`;
   }
 
@@ -266,7 +269,7 @@ export class Table<Verb extends string = string> {
   /** Ask the bot of this table what it would do. */
   hint = () => this.line.say({ do: "hint", seat: this.seat, moment: this.truth?.moment ?? 0 });
 
-  private async command(body: Parameters<Line["say"]>[0]): Promise<boolean> {
+  private async command(body: Body): Promise<boolean> {
     this.busy = true;
     this.trouble = null;
     try {

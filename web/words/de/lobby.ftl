@@ -118,3 +118,6 @@ join-clock-days = { $days ->
 join-undo-free = Zurücknehmen frei
 join-undo-consent = Zurücknehmen, wenn alle zustimmen
 join-undo-none = kein Zurücknehmen
+lobby-voyage = Neu bei { $game }? Ein paar kurze Lektionen führen dich Zug um Zug hindurch.
+lobby-voyage-begin = Auf einer Fahrt lernen
+lobby-voyage-no = Nein, danke

@@ -19,6 +19,7 @@ key-space = Space
 ## Navigation
 nav-play = Play
 nav-tables = Open tables
+nav-learn = Learn
 nav-rules = Rules
 nav-settings = Settings
 nav-account = Account

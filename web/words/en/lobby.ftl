@@ -116,3 +116,6 @@ join-clock-days = { $days ->
 join-undo-free = undo is free
 join-undo-consent = undo if all agree
 join-undo-none = no undo
+lobby-voyage = New to { $game }? A few short lessons take you through it, move by move.
+lobby-voyage-begin = Learn on a voyage
+lobby-voyage-no = No, thanks

@@ -78,7 +78,7 @@ class LessonSession:
         if verb == "quit":
             raise EOFError
         if verb == "undo":
-            question.take_back()
+            self._take_back(question)
         elif verb in ("help", "hint"):
             self.screen.say(self.speech.say("lesson-help"))
         elif verb:
@@ -87,6 +87,13 @@ class LessonSession:
             plan = question.answer(rest)
             return [*plan.actions, *plan.picks]
         return ()
+
+    def _take_back(self, question: Question) -> None:
+        """Take back what was only picked; what was done stays, as it was asked for."""
+        if question.take_back():
+            question.show()
+        else:
+            self.screen.say(self.speech.say("undo-nothing"))
 
     def _make(self, wishes: Sequence[int]) -> None:
         """Make some moves, and say what came of them."""

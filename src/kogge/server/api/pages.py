@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 FOLDER = Path(__file__).resolve().parents[1] / "static"
 START = "index.html"  # the one page that shows all others
 PAGES = (  # the first words of the addresses that the start page serves
-    "table", "new", "tables", "join", "t", "end", "rules", "replay", "settings", "account",
+    "table", "new", "tables", "join", "t", "end", "learn", "rules", "replay", "settings", "account",
     "letters", "credits", "imprint", "privacy",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # files named after their content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kogge import wire
 from kogge.core.carrier.codec import describe
@@ -14,11 +14,12 @@ from kogge.core.trials.course import LEARNER, Standing, course, lesson_of, stand
 from kogge.core.trials.lesson import Lesson, said
 from kogge.speech.lesson import answered
 
-from .. import views
+from .. import trying, views
 from ..denied import Denied
 from ..happened import Happened
 from ..judging.moves import against_rules
 from ..opening.setups import found, misfit
+from ..past.book import NOW, book_of
 from ..refusals import words
 from .steps import told_once
 
@@ -43,20 +44,46 @@ def card(lesson: Lesson, number: int, language: str) -> wire.LessonCard:
 
 def stood(name: str, number: str, moves: wire.LessonMoves, language: str) -> wire.LessonStanding:
     """Return where a learner stands after some moves, in a language."""
-    game = found(name)
-    for action in (*moves.actions, *moves.wishes):
-        if action >= len(game.actions):
-            raise Denied("no-action", "there is no action '{name}'", name=action)
-    try:
-        lesson = lesson_of(game, int(number) if number.isdecimal() and len(number) < 4 else 0)
-    except Broken as error:
-        raise misfit(error, 404) from error
-    now = standing(lesson, moves.actions, moves.wishes)
+    now = reached(name, number, moves.actions, moves.wishes)
     if now.answer is not None and now.answer.reason != NONE:
         refused = now.answer
         where = (now.match, now.match.position, LEARNER)
         raise against_rules(*where, refused.action, refused.reason)
     return told_of(now, language)
+
+
+def tried(name: str, number: str, moves: wire.LessonTry, language: str) -> wire.Tried:
+    """Return what would come of some moves in a lesson, whether they are asked for or not."""
+    now = reached(name, number, moves.actions)
+    start = state(now.match, len(now.made))
+    command = wire.Try(
+        id="lesson",
+        seat=LEARNER,
+        moment=start.moment,
+        actions=moves.wishes,
+        sort=moves.sort,
+        gather=moves.gather,
+    )
+    return trying.answered(trying.begun(now.match, command, start, language), command.id, language)
+
+
+def book(name: str, number: str, moves: wire.LessonMoves) -> wire.Book:
+    """Return how the figures in a lesson come about, and what things would bring."""
+    now = reached(name, number, moves.actions)
+    return book_of(now.match, LEARNER, NOW, moves.wishes)
+
+
+def reached(name: str, number: str, made: list[int], wishes: Sequence[int] = ()) -> Standing:
+    """Return where a learner stands in a lesson, if there is one of that number."""
+    game = found(name)
+    for action in (*made, *wishes):
+        if action >= len(game.actions):
+            raise Denied("no-action", "there is no action '{name}'", name=action)
+    try:
+        lesson = lesson_of(game, int(number) if number.isdecimal() and len(number) < 4 else 0)
+        return standing(lesson, made, wishes)
+    except Broken as error:
+        raise misfit(error, 404) from error
 
 
 def told_of(now: Standing, language: str) -> wire.LessonStanding:

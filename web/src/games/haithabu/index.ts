@@ -11,6 +11,7 @@ export default {
   sign: "drakkar",
   front: true,
   inks: ["#131d33", "#24427a", "#e9c27a"],
+  voyage: true,
   keys: ["haithabu", "market"],
   table: () => import("./Haithabu.svelte"),
   plates: () => import("./plates"),

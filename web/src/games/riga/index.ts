@@ -11,6 +11,7 @@ export default {
   sign: "family-house",
   front: false,
   inks: ["#143a28", "#2a6a4d", "#83b394"],
+  voyage: true,
   keys: ["riga"],
   table: () => import("./Riga.svelte"),
   plates: () => import("./plates"),

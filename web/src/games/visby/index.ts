@@ -11,6 +11,7 @@ export default {
   sign: "mounted-knight",
   front: true,
   inks: ["#4c120e", "#96301f", "#cf6a45"],
+  voyage: true,
   keys: ["visby"],
   table: () => import("./Visby.svelte"),
   plates: () => import("./plates"),

@@ -65,6 +65,7 @@ export class Home implements House {
     "POST me": ({ body }) => told({ ...(JSON.parse(body) as object), account: false }),
     "GET games": () => this.around.prepared("games.json"),
     "GET games/([a-z]+)": (_, game) => this.around.prepared(`games/${game}.json`),
+    "(?:GET|POST) lessons/.*": (asked) => this.served(asked),
     "POST tables": (asked) => this.opened(asked),
     "POST matches": (asked) => this.served(asked),
   };

@@ -16,7 +16,7 @@ class Shelf {
     const key = `${address} ${table.truth?.moment}`;
     const known = this.books.get(key);
     if (known) return known;
-    const asked = get<Book>(address).catch((error: unknown) => {
+    const asked = (table.line.book?.(table.tried?.actions ?? []) ?? get<Book>(address)).catch((error: unknown) => {
       this.books.delete(key);
       if (error instanceof Denied) return EMPTY; // there is nothing to show; the table itself says what is wrong
       throw error;

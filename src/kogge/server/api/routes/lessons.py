@@ -22,10 +22,27 @@ async def lesson_moves(call: Call) -> wire.LessonStanding:
     return await asyncio.to_thread(lesson.stood, *where, call.body, call.language)
 
 
+async def lesson_try(call: Call) -> wire.Tried:
+    """Return what would come of some moves."""
+    where = call["game"], call["number"]
+    return await asyncio.to_thread(lesson.tried, *where, call.body, call.language)
+
+
+async def lesson_book(call: Call) -> wire.Book:
+    """Return how the figures of a lesson come about, and what things would bring."""
+    return await asyncio.to_thread(lesson.book, call["game"], call["number"], call.body)
+
+
 ROUTES = (
     Route("GET", "/api/lessons/{game}", lessons, "The lessons of a game",
           response=wire.Lessons, refusals=(401, 404, 429), secure=False),
     Route("POST", "/api/lessons/{game}/{number}", lesson_moves, "Where one stands in a lesson",
           request=wire.LessonMoves, response=wire.LessonStanding,
+          refusals=(400, 401, 404, 409, 429), secure=False),
+    Route("POST", "/api/lessons/{game}/{number}/try", lesson_try, "What would come of moves",
+          request=wire.LessonTry, response=wire.Tried,
+          refusals=(400, 401, 404, 409, 429), secure=False),
+    Route("POST", "/api/lessons/{game}/{number}/book", lesson_book, "The book of a lesson",
+          request=wire.LessonMoves, response=wire.Book,
           refusals=(400, 401, 404, 409, 429), secure=False),
 )  # fmt: skip

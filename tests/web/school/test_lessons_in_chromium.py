@@ -1,0 +1,132 @@
+"""Lessons in the browser: whole ones by keyboard, on a phone, by "Show me", and for everybody."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from axe import findings
+from chromium import QUICK, visiting
+from playwright.sync_api import Browser, Locator, Page, expect
+from served import Server
+from ways import Keyboard
+
+from kogge.core.trials.course import course
+from kogge.games import find
+
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
+GAMES = ("visby", "riga", "haithabu")
+NEW = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
+ALL = [(game, number) for game in GAMES for number in range(1, len(course(find(game))) + 1)]
+RINGS = "document.querySelectorAll('.ring').length"
+CONFIRM = "[data-confirm]:not([aria-disabled=true])"
+
+
+def step_of(page: Page) -> str:
+    """Return which step is asked for, as the lesson says."""
+    return page.locator(".lesson header small").inner_text()
+
+
+def shown(page: Page, name: str = "Show me") -> int:
+    """Let everything be shown, to the end of a lesson; return the number of steps that took."""
+    landed = page.locator(".lesson h3")
+    for count in range(60):
+        button = page.get_by_role("button", name=name)
+        expect(landed.or_(button).first).to_be_visible()
+        if landed.count():
+            return count
+        before = page.locator(".lesson").inner_text()
+        button.click()
+        expect(page.locator(".lesson")).not_to_have_text(before, use_inner_text=True)
+    raise AssertionError("the lesson does not end")
+
+
+def pressed(page: Page, target: Locator) -> None:
+    """Reach something by Tab, and press Enter."""
+    keys = Keyboard()
+    assert keys.press(page, target, random.Random(1))  # noqa: S311
+
+
+def test_a_lesson_is_done_by_keys_alone(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/learn/visby/3")
+        for card in ("ship", "fleet", "tollkeeper"):
+            expect(page.locator(f"[data-card={card}][data-legal]")).to_be_visible()
+            pressed(page, page.locator(f"[data-card={card}]"))
+            pressed(page, page.locator(CONFIRM))
+        expect(page.locator(".lesson h3")).to_have_text("Land in sight")
+        expect(page.locator(".lesson li")).to_have_count(3)
+        pressed(page, page.locator("[data-next]"))
+        expect(page.locator(".lesson h2")).to_have_text("The market")
+
+
+def test_what_is_not_asked_is_answered_and_nothing_changes(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/learn/visby/3")
+        page.locator("[data-card=knight]").click()
+        page.locator(CONFIRM).click()
+        expect(page.locator(".lesson .answer")).to_contain_text("That is allowed too.")
+        assert step_of(page) == "step 1 of 3"
+        expect(page.locator("[data-card=knight][data-legal]")).to_be_visible()
+        assert page.evaluate(RINGS) == 3
+        assert findings(page, "with an answer") == []
+
+
+def test_one_comes_back_where_one_was_and_can_go_back(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/learn/riga/1")
+        page.get_by_role("button", name="Show me").click()
+        expect(page.locator(".lesson header small")).to_have_text("step 2 of 5")
+        page.reload()
+        expect(page.locator(".lesson header small")).to_have_text("step 2 of 5")
+        page.get_by_role("button", name="Back").click()
+        expect(page.locator(".lesson header small")).to_have_text("step 1 of 5")
+
+
+@pytest.mark.parametrize(("game", "number"), ALL if SOAK else [("visby", 1), ("haithabu", 2)])
+def test_lessons_are_shown_to_their_end(
+    browser: Browser, site: Server, game: str, number: int
+) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go(f"/learn/{game}/{number}")
+        assert shown(page) >= len(course(find(game))[number - 1].steps)
+        anna.go("/learn")
+        expect(page.locator(f".voyage.{game} .buoy.done")).to_have_count(1)
+
+
+def test_on_a_phone_the_lesson_stands_above_the_table(browser: Browser, site: Server) -> None:
+    german = QUICK.replace("{", '{"language": "de", ', 1)
+    with visiting(browser, site, phone=True, settings=german) as anna:
+        page = anna.go("/learn/visby/3")
+        expect(page.locator(".strip")).to_contain_text("Schritt 1 von 3")
+        page.locator("[data-card=ship]").tap()
+        page.locator(CONFIRM).tap()
+        expect(page.locator(".strip")).to_contain_text("Schritt 2 von 3")
+        assert findings(page, "on a phone") == []
+        shown(page, "Zeig es mir")
+        expect(page.locator(".strip h3")).to_have_text("Land in Sicht")
+
+
+def test_the_voyages_can_be_used_by_everybody(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/learn")
+        expect(page.locator(".voyage")).to_have_count(3)
+        expect(page.locator(".buoy")).to_have_count(len(ALL))
+        assert findings(page) == []
+        page.locator(".voyage.haithabu .buoy").nth(1).click()
+        page.get_by_role("button", name="Begin lesson 2").click()
+        expect(page.locator(".lesson h2")).to_have_text("Rondel")
+        assert findings(page, "in a lesson") == []
+
+
+def test_who_is_new_is_offered_a_voyage_once(browser: Browser, site: Server) -> None:
+    with visiting(browser, site, settings=NEW) as anna:
+        page = anna.go("/new/riga")
+        expect(page.get_by_text("New to Riga?")).to_be_visible()
+        assert findings(page, "with an offer") == []
+        page.get_by_role("button", name="No, thanks").click()
+        expect(page.get_by_text("New to Riga?")).to_have_count(0)
+        page.reload()
+        expect(page.locator("[data-confirm]")).to_be_visible()
+        expect(page.get_by_text("New to Riga?")).to_have_count(0)
