@@ -18,7 +18,7 @@ from served import roomy, serving
 from ways import Mouse
 
 SLOW = 4
-SECONDS = 25
+SECONDS = 12
 SETTINGS = QUICK.replace('"motion": "none"', '"motion": "quick"')
 WATCH = """() => {
   window.frames_ = { rest: [], play: [] };

@@ -41,7 +41,7 @@ def keep(page: Page, folder: Path, name: str) -> None:
     for size, window in SIZES.items():
         page.set_viewport_size(window)
         for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(350)
             page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
     page.set_viewport_size(SIZES["desk"])
