@@ -21,6 +21,12 @@ def test_a_stranger_takes_a_lesson(tmp_path: Path) -> None:
             moves = {"actions": told["made"], "wishes": told["shown"]}
             told = stranger.ask("POST", "/api/lessons/riga/2", moves, **german).json
         assert told["praise"].startswith("12 Dukaten")
+        first = stranger.ask("POST", "/api/lessons/riga/2", {}).json
+        wish = {"wishes": first["shown"], "sort": True}
+        tried = stranger.ask("POST", "/api/lessons/riga/2/try", wish).json
+        assert tried["actions"] == first["shown"]
+        assert tried["states"][-1]["view"] != first["scenes"][-1]["state"]["view"]
+        assert "score.0" in stranger.ask("POST", "/api/lessons/riga/2/book", {}).json["ledgers"]
         assert stranger.ask("POST", "/api/lessons/riga/99", {}).status == 404
         assert stranger.ask("POST", "/api/lessons/whale/1", {}).status == 404
         refused = stranger.ask("POST", "/api/lessons/riga/2", {"wishes": [0]})

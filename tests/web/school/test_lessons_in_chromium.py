@@ -48,17 +48,45 @@ def pressed(page: Page, target: Locator) -> None:
     assert keys.press(page, target, random.Random(1))  # noqa: S311
 
 
-def test_a_lesson_is_done_by_keys_alone(browser: Browser, site: Server) -> None:
+PATHS = {  # what is pressed in each step before the red button
+    ("visby", 3): (["card=ship"], ["card=fleet"], ["card=tollkeeper"]),
+    ("riga", 2): (
+        ["card=danzig-trading-post", "good=glass"],
+        ["card=visby-crane", "good=glass", "good=grain"],
+        ["card=stockholm-treasury", "good=cloth"],
+        ["card=tallinn-fortress", "good=grain", "good=grain", "good=grain"],
+    ),
+    ("haithabu", 2): (["field=d", 'order="2"'], ["good=cloth"]),  # then it is shown
+}
+
+
+@pytest.mark.parametrize(("game", "number"), PATHS)
+def test_a_lesson_is_done_by_keys_alone(
+    browser: Browser, site: Server, game: str, number: int
+) -> None:
     with visiting(browser, site) as anna:
-        page = anna.go("/learn/visby/3")
-        for card in ("ship", "fleet", "tollkeeper"):
-            expect(page.locator(f"[data-card={card}][data-legal]")).to_be_visible()
-            pressed(page, page.locator(f"[data-card={card}]"))
+        page = anna.go(f"/learn/{game}/{number}")
+        step, show = (
+            page.locator(".lesson header small"),
+            page.get_by_role("button", name="Show me"),
+        )
+        for count, things in enumerate(PATHS[game, number], start=1):
+            expect(step).to_contain_text(f"step {count} of")
+            for thing in things:
+                free = page.locator(f"[data-{thing}][data-legal]:not([aria-pressed=true])").first
+                expect(free).to_be_visible()
+                pressed(page, free)
+            expect(page.locator(CONFIRM)).to_be_visible()
             pressed(page, page.locator(CONFIRM))
+        lesson = course(find(game))[number - 1]
+        for count in range(len(PATHS[game, number]) + 1, len(lesson.steps) + 1):
+            expect(step).to_contain_text(f"step {count} of")
+            pressed(page, show)
         expect(page.locator(".lesson h3")).to_have_text("Land in sight")
-        expect(page.locator(".lesson li")).to_have_count(3)
+        expect(page.locator(".lesson li")).to_have_count(len(lesson.learn))
         pressed(page, page.locator("[data-next]"))
-        expect(page.locator(".lesson h2")).to_have_text("The market")
+        following = course(find(game))[number].title["en"]
+        expect(page.locator(".lesson h2")).to_have_text(following)
 
 
 def test_what_is_not_asked_is_answered_and_nothing_changes(browser: Browser, site: Server) -> None:
