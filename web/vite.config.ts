@@ -11,7 +11,7 @@ import { LATE } from "./src/speech/late";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
 const SHARED =
-  /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/(Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|pages\/tables\/TableList\.svelte|site\/(?!sound).*|speech\/(languages|speech|texts|words).*)$/;
+  /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/((Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|text\/other\.ts)|pages\/tables\/TableList\.svelte|site\/(?!sound).*|speech\/(languages|speech|texts|words).*)$/;
 const WORDS = /\/words\/(?:(\w+)\/(\w+)|\w+\.(\w+))\.ftl/; // each by its language, in a folder of it or with its ending
 const OWN = [...readdirSync(here("src/games")), ...LATE]; // words that have a piece of their own
 

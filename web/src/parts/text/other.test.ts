@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "../speech/languages";
-import { speak, speech } from "../speech/speech.svelte";
-import { other, speakOther } from "./language";
-import { set, settings, wished } from "./settings.svelte";
+import { LANGUAGES, type Language } from "../../speech/languages";
+import { speak, speech } from "../../speech/speech.svelte";
+import { other, speakOther } from "./other";
+import { set, settings, wished } from "../../site/settings.svelte";
 
 afterEach(() => set("language", null));
 

@@ -1,8 +1,8 @@
 // The switch of languages in the bars: a round of all. The settings offer them beside each other.
 
-import { LANGUAGES, type Language } from "../speech/languages";
-import { speech } from "../speech/speech.svelte";
-import { set } from "./settings.svelte";
+import { LANGUAGES, type Language } from "../../speech/languages";
+import { speech } from "../../speech/speech.svelte";
+import { set } from "../../site/settings.svelte";
 
 const ROUND = Object.keys(LANGUAGES) as Language[];
 
