@@ -23,7 +23,6 @@ learn-begin = Lektion { $number } beginnen
 learn-go-on = Weiter mit Lektion { $number }
 learn-repeat = Lektion { $number } wiederholen
 learn-play = Eine Partie spielen
-learn-play-about = Drei Bots setzen sich zu dir. Nichts davon wird gewertet.
 learn-rules = Die Regeln lesen
 learn-state-done = geschafft
 learn-state-begun = begonnen

@@ -23,7 +23,6 @@ learn-begin = Begin lesson { $number }
 learn-go-on = Go on with lesson { $number }
 learn-repeat = Repeat lesson { $number }
 learn-play = Play a game
-learn-play-about = Three bots sit down with you. Nothing here is rated.
 learn-rules = Read the rules
 learn-state-done = done
 learn-state-begun = begun
