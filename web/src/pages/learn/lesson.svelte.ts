@@ -2,7 +2,7 @@
 
 import { Denied, post } from "../../site/api";
 import { gameInfo } from "../../site/library";
-import { finish, keepPlace, placeIn } from "../../site/progress.svelte";
+import { finish, keepPlace, placeIn } from "./progress.svelte";
 import { tempo } from "../../site/settings.svelte";
 import { Table } from "../../table/table.svelte";
 import type { Body, Partner } from "../../table/line";
