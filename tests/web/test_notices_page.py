@@ -35,8 +35,8 @@ def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: P
         expect(told.get_by_label("messages")).not_to_be_checked()
         page.get_by_label("from", exact=True).fill("22:00")
         page.get_by_label("until", exact=True).fill("07:30")
-        page.get_by_role("button", name="Keep").click()
-        expect(page.get_by_text("Kept.")).to_be_visible()
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_text("Saved.")).to_be_visible()
         assert findings(page) == []
         chosen = anna.context.request.get(f"{anna.address}/api/notices").json()
         assert chosen["channels"][0]["events"] == ["turn", "end", "invited"]

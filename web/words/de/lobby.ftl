@@ -1,7 +1,7 @@
 ### Ein neuer Tisch, die Liste der Tische und eine Einladung.
 
 lobby-title = Neuer Tisch
-lobby-note = ein Tisch, der so beginnen kann
+lobby-note = schon so spielbereit
 lobby-game = Spiel
 lobby-seats = Plätze
 lobby-seat = Platz { $seat }
@@ -45,10 +45,10 @@ lobby-undo = Zurück
 lobby-undo-free = Frei
 lobby-undo-consent = Alle fragen
 lobby-undo-none = Nie
-lobby-undo-free-about = bis zum Letzten, was jemand erfuhr
+lobby-undo-free-about = bis jemand etwas Neues erfährt
 lobby-undo-consent-about = nur wenn alle anderen zustimmen
-lobby-undo-none-about = was geschah, gilt
-lobby-door = Wer darf kommen
+lobby-undo-none-about = gespielt ist gespielt
+lobby-door = Wer darf mitspielen
 lobby-door-link = Mit Link
 lobby-door-all = Alle
 lobby-door-link-about = steht in keiner Liste
@@ -62,7 +62,7 @@ lobby-edition-text = Eine Ausgabedatei nennt das Spiel, einen Titel und nur die 
 lobby-edition-file = Ausgabedatei wählen
 lobby-edition-field = oder ihr Text
 lobby-why = Warum nicht { $value }?
-lobby-why-seats = Das ist für { $seats } Personen. Mit so vielen Plätzen gilt es sofort.
+lobby-why-seats = Das ist für { $seats } Personen gedacht. Ändere die Plätze, um es zu nutzen.
 lobby-or = oder
 
 lobby-sum = { $people ->
@@ -81,13 +81,13 @@ lobby-about = etwa { $minutes } Minuten
 lobby-begin = Beginnen
 lobby-open = Tisch öffnen
 lobby-invitation = Einladung
-lobby-invitation-link = Der Tisch wartet auf deine Freunde und gibt dir einen Link für sie. Es beginnt, wenn der letzte Platz besetzt ist.
-lobby-invitation-all = Der Tisch steht in der Liste und hat auch einen Link für Freunde. Es beginnt, wenn der letzte Platz besetzt ist.
+lobby-invitation-link = Der Tisch wartet auf deine Freunde und gibt dir einen Link für sie. Das Spiel beginnt, wenn der letzte Platz besetzt ist.
+lobby-invitation-all = Der Tisch steht in der Liste und hat auch einen Link für Freunde. Das Spiel beginnt, wenn der letzte Platz besetzt ist.
 
 ## Die Liste der Tische
 tables-title = Tische
 tables-running = Tische zum Zuschauen
-tables-none-running = Gerade spielt niemand offen.
+tables-none-running = Gerade läuft kein öffentliches Spiel.
 tables-ended = Beendet
 tables-aside = Weggeräumt
 tables-put-aside = Wegräumen
@@ -108,7 +108,7 @@ join-back = Zu deinem Platz
 join-late = Alle Plätze sind besetzt.
 join-closed-door = Diesen Tisch sehen nur die, die mitspielen.
 join-watch = Zuschauen
-join-edition = eigene Werte der Gastgeberseite
+join-edition = mit eigenen Werten
 join-clock-none = keine Uhr
 join-clock-live = { $minutes } Minuten und { $increment } Sekunden je Zug, dann spielt ein Bot, bis du zurück bist
 join-clock-days = { $days ->
@@ -118,6 +118,6 @@ join-clock-days = { $days ->
 join-undo-free = Zurücknehmen frei
 join-undo-consent = Zurücknehmen, wenn alle zustimmen
 join-undo-none = kein Zurücknehmen
-lobby-voyage = Neu bei { $game }? Ein paar kurze Lektionen führen dich Zug um Zug hindurch.
+lobby-voyage = Neu bei { $game }? Ein paar kurze Lektionen zeigen dir das Spiel Zug um Zug.
 lobby-voyage-begin = Auf einer Fahrt lernen
 lobby-voyage-no = Nein, danke

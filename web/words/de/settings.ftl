@@ -22,7 +22,7 @@ settings-stepwise = Schritt für Schritt
 settings-stepwise-about = jeder Schritt wartet auf „Nächster Schritt“ oder die Leertaste
 settings-sound-about = Holz, Wachs und eine Hafenglocke; keine Musik
 settings-volume = Lautstärke
-settings-try = Probe
+settings-try = Probieren
 
 settings-play = Spielen
 settings-notify = Mitteilungen
@@ -32,7 +32,7 @@ settings-confirm = Züge bestätigen
 settings-confirm-about = der rote Knopf führt aus, was du gewählt hast
 settings-confirm-never = ein Klick, nach dem nichts mehr zu wählen ist, gilt sofort
 settings-letters = Befehle mit einer Taste
-settings-letters-about = aus, wenn sie deinen Lesehilfen im Weg sind
+settings-letters-about = ausschalten, wenn sie deinen Screenreader stören
 settings-taught = Erste Schritte
 settings-taught-about = drei markierte Schritte im ersten Spiel
 settings-taught-done = kommen im nächsten Spiel
@@ -68,7 +68,7 @@ key-slash-does = Zug eintippen
 key-e = E
 key-e-does = Zug beenden (Riga)
 key-tab = Tab
-key-tab-does = von Ding zu Ding
+key-tab-does = von Element zu Element
 
 settings-preview = So sieht es aus
 settings-preview-note = ändert sich sofort

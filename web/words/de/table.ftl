@@ -30,9 +30,9 @@ table-closed = Dieser Tisch wurde geschlossen.
 table-paused = Die Uhr steht.
 watching = Du schaust zu.
 your-turn-title = Du bist dran
-proposal-undo = { $name } bittet, den letzten Zug zurückzunehmen.
-proposal-pause = { $name } bittet, die Uhr anzuhalten.
-proposal-resume = { $name } bittet, weiterzuspielen.
+proposal-undo = { $name } bittet darum, den letzten Zug zurückzunehmen.
+proposal-pause = { $name } bittet darum, die Uhr anzuhalten.
+proposal-resume = { $name } bittet darum, weiterzuspielen.
 proposal-agree = Einverstanden
 proposal-refuse = Ablehnen
 proposal-waiting = Die anderen müssen noch zustimmen.
@@ -73,10 +73,10 @@ log-note-too-long = An diesem Tisch ist so viel geschehen, dass das Spiel hier u
 log-note-down = Die Seite war { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-} lang nicht da. Solange lief keine Uhr.
+} lang nicht erreichbar. Währenddessen lief keine Uhr.
 log-begin = Das Spiel beginnt.
 talk-empty = Noch hat niemand etwas gesagt.
-talk-field = Sag etwas zum Tisch
+talk-field = Sag etwas in die Runde
 talk-send = Sagen
 talk-watching = Nur wer am Tisch sitzt, kann reden.
 
@@ -102,7 +102,7 @@ hint-take = Auf dem Tisch gezeigt; bestätige es oder lege es zurück.
 
 ## Keine Verbindung
 offline-title = Die Verbindung ist weg.
-offline-safe = Nichts ist verloren: Was bestätigt wurde, bleibt.
+offline-safe = Nichts ist verloren: Was du bestätigt hast, ist gespeichert.
 offline-next = Nächster Versuch in { $seconds } s.
 offline-now = Jetzt versuchen
 offline-refused = An diesen Tisch darfst du nicht.
@@ -120,7 +120,7 @@ clock-yours = Deine Zeit: { $time }
 
 ## Weitergeben
 curtain-title = { $name } ist dran
-curtain-text = Gib den Bildschirm an { $name }. Sonst schaut jetzt niemand.
+curtain-text = Gib den Bildschirm an { $name }. Alle anderen schauen bitte weg.
 curtain-button = Ich bin { $name }
 curtain-hold = Einen Moment halten
 curtain-next = jetzt
@@ -128,7 +128,7 @@ curtain-next = jetzt
 ## Vor dem Beginn
 room-title = Dieser Tisch füllt sich
 room-text = Es geht los, wenn alle Plätze besetzt sind.
-room-link = Schicke diesen Link, wem du einen Platz freihältst
+room-link = Schick diesen Link allen, mit denen du spielen willst
 room-invitation = Einladung
 room-aloud = Zum Weitersagen:
 room-valid = gilt, bis die Partie beginnt

@@ -17,6 +17,6 @@ lesson-help =
     tisch, verlauf, punkte   das Spiel ansehen
     regeln [NUMMER]     die Regeln oder ein Absatz daraus
     verlassen           aufhören; beim nächsten Mal geht es hier weiter
-lesson-other = Auch das ist erlaubt. Hier wollen wir: { $wanted }.
+lesson-other = Auch das ist erlaubt. Gefragt ist hier: { $wanted }.
 lesson-left = Beim nächsten Mal geht es hier weiter.
 lesson-done = Geschafft: { $title }.

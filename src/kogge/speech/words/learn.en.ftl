@@ -17,6 +17,6 @@ lesson-help =
     table, log, score   look at the game
     rules [NUMBER]      the rules, or one paragraph
     quit                stop; you go on here next time
-lesson-other = That is allowed too. Here we want: { $wanted }.
+lesson-other = That is allowed too. Asked for here: { $wanted }.
 lesson-left = You can go on here next time.
 lesson-done = Done: { $title }.

@@ -12,7 +12,7 @@ notice-several = { $number ->
    *[other] Kogge: Neues von { $number } Tischen
 }
 notice-confirm-title = Kogge: Ist das deine Adresse?
-notice-confirm = Jemand möchte hier erfahren, wann er in einem Spiel am Zug ist. Warst du das, dann bestätige es bitte. Wenn nicht, brauchst du nichts zu tun, und es kommt nichts weiter.
+notice-confirm = Jemand möchte unter dieser Adresse erfahren, wann er in einem Spiel am Zug ist. Warst du das, dann bestätige es bitte. Wenn nicht, brauchst du nichts zu tun, und es kommt nichts weiter.
 notice-change = Wähle, was du erfährst:
 notice-stop = Nichts mehr an diese Adresse schicken:
 notice-stop-short = Abstellen

@@ -12,7 +12,7 @@ notice-several = { $number ->
    *[other] Kogge: news from { $number } tables
 }
 notice-confirm-title = Kogge: is this address yours?
-notice-confirm = Someone wants to be told here when it is their turn in a game. If that was you, please confirm it. If not, you need not do anything, and nothing more will come.
+notice-confirm = Someone has asked to be told at this address when it is their turn in a game. If that was you, please confirm it. If not, you need not do anything, and nothing more will come.
 notice-change = Choose what you are told:
 notice-stop = Send nothing more to this address:
 notice-stop-short = Stop

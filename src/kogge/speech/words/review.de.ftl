@@ -19,7 +19,7 @@ review-grade-brilliant = glänzend
 review-moments = Einen Blick wert
 review-no-moments = Kein Zug war deutlich schlechter als ein anderer.
 review-line = So wäre es besser weitergegangen: { $moves }.
-review-parts = Woher das Ergebnis kommt, in Punkten der Siegchance
+review-parts = Woher das Ergebnis kommt (ein Sieg sind 100 Punkte)
 review-part-even = Ein gleicher Anteil
 review-part-seat = Der Platz selbst
 review-part-own = Deine Entscheidungen
@@ -34,12 +34,12 @@ review-counts = Von { $count ->
   } mit mehr als einem sinnvollen Zug: Ungenauigkeiten { $inaccuracy }, Fehler { $mistake }, grobe Fehler { $blunder }, glänzende Züge { $brilliant }.
 
 ## Warum ein anderer Zug besser war als der gespielte
-review-why-sure = Damit hättest du sicher gewonnen, was die anderen auch getan hätten.
+review-why-sure = Damit hättest du sicher gewonnen, ganz gleich, was die anderen tun.
 review-why-lost = Das Spiel war kaum noch zu gewinnen.
-review-why-mixed = Alle wählen gleichzeitig: Er gehörte zu den Zügen, die sich nicht durchschauen lassen.
+review-why-mixed = Alle wählen gleichzeitig, und er gehörte zu den Zügen, die niemand durchschauen kann.
 review-why-even = Er war kaum besser, soweit es sich sagen lässt.
 review-why-gain = Er hätte dir etwa { $amount } mehr gebracht.
 review-why-deny = { $name } hätte etwa { $amount } weniger bekommen.
-review-why-invest = Zuerst hätte er dir etwa { $amount } weniger gebracht; weiter voraus gewinnt er öfter.
-review-why-allow = Zuerst hätte { $name } etwa { $amount } mehr bekommen; weiter voraus gewinnt er öfter.
-review-why-far = Auf den ersten Blick sind beide gleich; weiter voraus gewinnt er öfter.
+review-why-invest = Zuerst hätte er dir etwa { $amount } weniger gebracht; auf lange Sicht gewinnt er öfter.
+review-why-allow = Zuerst hätte { $name } etwa { $amount } mehr bekommen; auf lange Sicht gewinnt er öfter.
+review-why-far = Auf den ersten Blick sind beide gleich; auf lange Sicht gewinnt er öfter.
