@@ -24,6 +24,7 @@ from kogge.games import GAMES, find
 from kogge.review.findings import Grade, Parts
 from kogge.speech.languages import LANGUAGES
 from kogge.speech.speech import PARTS, Speech, Words
+from kogge.wire.notices import Event as NoticeEvent
 from strategies import played
 from translations import TRANSLATIONS, missing, text_of
 
@@ -55,7 +56,7 @@ def test_the_command_line_says_the_same_in_every_language(part: str, language: s
 
 
 def test_every_message_of_the_command_line_is_used() -> None:
-    folders = (CLI, SPEECH, SOURCE / "bench")
+    folders = (CLI, SPEECH, SOURCE / "bench", SOURCE / "server" / "post")
     source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
@@ -65,6 +66,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"review-why-{kind}" for kind in KINDS}
     computed |= {f"review-grade-{grade}" for grade in get_args(Grade)}
     computed |= {f"review-part-{part.name}" for part in fields(Parts)}
+    computed |= {f"notice-{event}" for event in get_args(NoticeEvent)}
     computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
     computed |= {f"bench-peer-{peer}" for peer in (C, GOOFSPIEL, GIN_RUMMY, "thread")}
     for name in [n for part in PARTS for n in messages(SPEECH / f"words/{part}en.ftl")]:

@@ -141,7 +141,8 @@ def solved_ending() -> tuple[Duels, Question]:
         mind = Duels(match, 0, replace(USUAL, solve=5000))
         with suppress(Unsolved):
             if 0.2 < mind.solve(late).low < 0.8:
-                return mind, Question(0, late, {seat: match.options(seat)[0] for seat in range(2)})
+                choices = {seat: match.options(seat)[0] for seat in range(2)}
+                return Duels(match, 0, replace(USUAL, solve=50_000)), Question(0, late, choices)
     raise AssertionError("no ending can be solved")
 
 

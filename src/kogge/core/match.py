@@ -368,9 +368,8 @@ class Match:
     def surprised(self, entry: Entry, after: Match, events: Sequence[Told]) -> bool:
         """Return whether any seat has seen more of an action than it expected.
 
-        From an action that it sees, a seat learns something if it would have thought the action
-        impossible; and from any action, if its view, carried on by that action, does not come
-        out as what it sees.
+        A seat learns from an action that it sees and would have thought impossible; and from any
+        action, if its view, carried on by that action, does not come out as what it sees.
         """
         audience = self.game.audience(self.position, entry.actor, entry.action)
         for seat in (NOBODY, *range(len(self.header.seats))):
@@ -384,9 +383,8 @@ class Match:
 
     def _is_as_expected(self, view: Position, seen: Position, seat: int) -> bool:
         """Return whether a view that was carried on, once hidden again, is what a seat sees."""
-        if vars(view) == vars(seen):  # quicker than each cell; hiding it would change nothing
-            return True
-        self.game.hide(view, seat)
+        if vars(view) != vars(seen):  # quicker than each cell; if equal, hiding changes nothing
+            self.game.hide(view, seat)
         return vars(view) == vars(seen)
 
     def _is_possible(self, seat: int, entry: Entry) -> bool:

@@ -40,6 +40,6 @@ def test_a_text_that_cannot_be_read_is_told_at_once(option: str, tmp_path: Path)
 
 def test_the_server_knows_the_pages_that_the_browser_knows() -> None:
     source = (Path(__file__).parents[3] / "web" / "src" / "App.svelte").read_text()
-    known = re.findall(r"^    (\w+): \(\) => .*import", source, re.MULTILINE)
+    known = re.findall(r"^    (\w+): .*import\(", source, re.MULTILINE)
 
-    assert known == list(PAGES)
+    assert set(known) == set(PAGES)

@@ -70,7 +70,7 @@ class Steps:
 def told_once(match: Match, happened: Sequence[Happened], seat: int) -> list[wire.Change] | None:
     """Return the same for one viewer alone, from where a match stands."""
     seen = looks(match, scenes(match, happened), eyes_of(match, seat))
-    if not 1 < len(seen) <= MOST:
+    if len(seen) > MOST:
         return None
     telling = views.Telling()
     shared = changes(match, seen, telling)
