@@ -31,7 +31,8 @@ def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: P
         anna.go("/account")
         expect(page.get_by_text("in use")).to_be_visible()
         told = page.get_by_role("group", name="What anna@mail.example is told")
-        told.get_by_label("messages").uncheck()
+        with page.expect_response("**/api/notices/**"):
+            told.get_by_label("messages").uncheck()
         expect(told.get_by_label("messages")).not_to_be_checked()
         page.get_by_label("from", exact=True).fill("22:00")
         page.get_by_label("until", exact=True).fill("07:30")
