@@ -60,7 +60,8 @@ PATHS = {  # what is pressed in each step before the red button
 }
 
 
-@pytest.mark.parametrize(("game", "number"), PATHS)
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "number"), PATHS if SOAK else [("visby", 3)])
 def test_a_lesson_is_done_by_keys_alone(
     browser: Browser, site: Server, game: str, number: int
 ) -> None:
