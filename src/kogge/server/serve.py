@@ -100,7 +100,7 @@ def config(settings: Settings, app: Any) -> Any:
 
     return uvicorn.Config(
         app,
-        loop="auto",  # uvloop, where it is installed
+        loop="asyncio",
         http=ImpatientProtocol,
         ws=ThriftySocket,
         ws_max_size=settings.limits.message,
