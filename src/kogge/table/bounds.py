@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
+from kogge.core.match import Entry
 from kogge.wire import LONGEST
 
 from .clock import MOST, Gap
@@ -51,12 +51,30 @@ def takes_back(table: Table, seat: int, *, whole: bool = False) -> tuple[str | N
     """Return how a seat can take a move back, and how many entries would remain."""
     if table.setup.undo == "none" or table.state != "playing" or table.match is None:
         return None, 0
-    recent = takewhile(lambda each: each[0] >= table.horizon, reversed(table.starts))
-    starts = [start for start, by in recent if by == seat]  # the last one first
+    starts = _starts(table, seat)
     if not starts:
         return None, 0
-    entries = table.match.entries
-    own = [start for start in starts if all(entry.actor == seat for entry in entries[start:])]
+    alone = _alone_since(table.match.entries, seat, starts[-1])
+    own = [start for start in starts if start >= alone]
     if not own or table.setup.undo == "consent":
         return "consent", starts[0]
     return "free", own[-1] if whole else own[0]
+
+
+def _starts(table: Table, seat: int) -> list[int]:
+    """Return where the moves of a seat began that may be taken back, the last one first."""
+    starts, horizon = [], table.horizon
+    for start, by in reversed(table.starts):
+        if start < horizon:
+            break
+        if by == seat:
+            starts.append(start)
+    return starts
+
+
+def _alone_since(entries: Sequence[Entry], seat: int, first: int) -> int:
+    """Return the entry since which a seat alone has acted, at most back to a first one."""
+    place = len(entries)
+    while place > first and entries[place - 1].actor == seat:
+        place -= 1
+    return place

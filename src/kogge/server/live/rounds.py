@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from ..watch.logs import failed
 
-PACE = 0.08  # seconds between two rounds: less than anybody notices
+PACE = 0.12  # seconds between two rounds: less than anybody notices
 LAST = 8  # moves that are looked at
 SHORT = 0.4  # seconds in which they have come
 MANY = 5  # tables at which they were made; a single one would wait for nobody
