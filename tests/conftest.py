@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
@@ -11,8 +10,8 @@ from hypothesis import HealthCheck, settings
 from platformdirs import user_cache_path
 
 from keeper import keep
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 LONGEST = ("test_whole_games.py", "test_without_a_server.py")
 KEEPER = pytest.StashKey[subprocess.Popen[bytes]]()
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from soaking import SOAK
 from translations import TRANSLATIONS, missing, text_of
 
 TESTS = Path(__file__).parent
@@ -146,11 +147,12 @@ def test_core_and_games_play_on_the_standard_library_alone() -> None:
     assert done.stdout.startswith("played")
 
 
-def test_the_rules_run_with_every_index_checked() -> None:
-    """Compiled code does not notice a write out of bounds; so it is compiled once with checks."""
+@pytest.mark.parametrize("carrier", ["plain", "flat"] if SOAK else ["plain"])
+def test_the_rules_run_with_every_index_checked(carrier: str) -> None:
+    """Compiled code does not notice a write out of bounds; lists do, and so do checked arrays."""
     here = Path(__file__).parent
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(here)}
-    command = [sys.executable, str(here / "carriers" / "bounds.py")]
+    command = [sys.executable, str(here / "carriers" / "bounds.py"), carrier]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
     assert done.stderr == ""

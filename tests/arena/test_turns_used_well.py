@@ -6,7 +6,6 @@ long one (``make soak``) plays 200 at the level's own budget.
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from itertools import islice
 from statistics import median
@@ -22,8 +21,8 @@ from kogge.bots.time.budget import Budget
 from kogge.core import notation
 from kogge.core.match import Match
 from kogge.games import find
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 BUDGET = None if SOAK else Budget(sims=60)
 LOANS = 0.03  # of the seats end with one, at most
 POINTS = 0.3  # that are left by a seat's last choice, at most, on average

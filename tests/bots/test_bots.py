@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 
 import pytest
@@ -21,10 +20,11 @@ from kogge.core.game import Game, Position, shares
 from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
 from kogge.games import GAMES, find
+from soaking import SOAK
 from strategies import TESTED, matches, step
 from toy import GAME as TOY
 
-PAIRS = 20 if os.environ.get("KOGGE_SOAK") else 6  # of games, in both seats
+PAIRS = 20 if SOAK else 6  # of games, in both seats
 
 VISBY, RIGA, HAITHABU = find("visby"), find("riga"), find("haithabu")
 

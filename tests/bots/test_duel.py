@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -22,8 +21,8 @@ from kogge.core.game import NOBODY, Position, shares
 from kogge.core.trace import Trace
 from kogge.games import find
 from matrices import of_lists
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 VISBY = find("visby")
 TARGET = 8  # seals of the small Visby
 NEAR = 1e-8  # ten times the solver's own tolerance: errors add up over the rounds

@@ -12,6 +12,7 @@ from kogge.core.header import NAMES, Header, Seat
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.games.editions import own_editions, pick
+from soaking import SOAK
 
 EDITIONS = {  # by which values they were frozen
     "visby": find("visby").edition.digest,
@@ -53,13 +54,18 @@ def digest(bot: str, name: str, rules: int, seats: int) -> str:
     return hashlib.sha256(whole).hexdigest()[:16]
 
 
+def chosen(frozen: dict[tuple[str, int, int], str]) -> list[tuple[str, int, int]]:
+    """Return what is played: the longest games only if there is time."""
+    return [key for key in frozen if SOAK or key[0] != "haithabu" or key[2] == 2]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "rules", "seats"), FROZEN)
+@pytest.mark.parametrize(("name", "rules", "seats"), chosen(FROZEN))
 def test_greedy_plays_as_when_it_was_frozen(name: str, rules: int, seats: int) -> None:
     assert digest("greedy", name, rules, seats) == FROZEN[name, rules, seats]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "rules", "seats"), PLANNED)
+@pytest.mark.parametrize(("name", "rules", "seats"), chosen(PLANNED))
 def test_the_planner_plays_as_when_it_was_frozen(name: str, rules: int, seats: int) -> None:
     assert digest("planner", name, rules, seats) == PLANNED[name, rules, seats]

@@ -1,10 +1,13 @@
-"""Plays every game compiled with checks: python bounds.py, with NUMBA_BOUNDSCHECK set.
+"""Plays every game with every index checked: python bounds.py plain|flat.
 
-Entries of a game are compiled together, so that its rules are lowered once; they are hardly
-optimised, since an index is checked just the same.
+Plain positions are lists, which know their bounds. Flat ones are played by compiled code, for which
+NUMBA_BOUNDSCHECK must be set; entries of a game are compiled together, so that its rules are
+lowered once, and hardly optimised, since an index is checked just the same.
 """
 
 from __future__ import annotations
+
+import sys
 
 from kogge.core.compiled import back
 from kogge.core.compiled.build import build_here
@@ -16,9 +19,9 @@ from kogge.core.loop import Desk
 from strategies import TESTED, begin
 
 
-def desk_of(game: Game, seats: int) -> Desk:
-    """Return a desk at which a game can be played by the thousand."""
-    return Desk(game, game.edition.box, begin(game, seats).position, b"bounds", flat=True)
+def desk_of(game: Game, seats: int, *, flat: bool = True) -> Desk:
+    """Return a desk at which a game can be played over and over."""
+    return Desk(game, game.edition.box, begin(game, seats).position, b"bounds", flat=flat)
 
 
 def compile_checked(game: Game) -> None:
@@ -35,8 +38,8 @@ def compile_checked(game: Game) -> None:
         each.ready = library.call(each.name, each.rules)
 
 
-def main() -> None:
-    """Play at random, and count all ways to go on from the start."""
+def play_flat() -> None:
+    """Play at random by compiled code, and count all ways to go on from the start."""
     assert is_checked()
     back.FULLY = 1
     for game in TESTED:
@@ -45,8 +48,15 @@ def main() -> None:
             desk = desk_of(game, seats)
             desk.play(300)
             desk.perft(3)
-    print("checked")
+
+
+def play_plain() -> None:
+    """Play at random on lists."""
+    for game in TESTED:
+        for seats in game.seats:
+            desk_of(game, seats, flat=False).play(20)
 
 
 if __name__ == "__main__":
-    main()
+    {"plain": play_plain, "flat": play_flat}[sys.argv[1]]()
+    print("checked")

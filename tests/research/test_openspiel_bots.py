@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from itertools import count
@@ -30,9 +29,10 @@ from kogge.research.openspiel import State, World, game_of, state_of
 from kogge.research.referee import referee
 from kogge.research.searchers import Clock, Ismcts, Mcts, Playouts, TimeUp
 from kogge.speech.speech import Speech
+from soaking import SOAK
 from strategies import begin, step
 
-GAMES = 40 if os.environ.get("KOGGE_SOAK") else 16
+GAMES = 40 if SOAK else 16
 
 guests = pytest.mark.parametrize("guest", FOREIGN)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +11,8 @@ from hypothesis import HealthCheck, Phase, settings
 from launched import WIDE, launched
 from served import WAIT, Client, Line, Server
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
+from soaking import SOAK
+
 ANSWERS = ("done", "refused", "tried")
 quick = settings(
     max_examples=1000 if SOAK else 40,

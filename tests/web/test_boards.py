@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 from served import Server
 from tidy import ACROSS, DESKS, UPRIGHT, untidy, windows
 
+from soaking import SOAK
+
 GERMAN = QUICK.replace("{", '{"language": "de", ', 1)
 LIVELY = QUICK.replace('"none"', '"full"')
 LEGAL, CONFIRM = "[data-legal]:visible", "[data-confirm]:not([aria-disabled=true])"
@@ -42,7 +44,7 @@ def set_up(anna: Visitor, game: str, seats: int) -> Page:
     return page
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 4] if SOAK else [4])
 @pytest.mark.parametrize("game", ["riga", "haithabu"])
 def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
     browser: Browser, site: Server, game: str, seats: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from axe import findings
 from chromium import Visitor, bots, visiting
@@ -12,8 +10,8 @@ from served import Server
 from ways import WAYS, play
 
 from kogge.games import GAMES
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 SHORT = [("visby", "mouse")]  # the other ways and games are played without a server (alone/)
 NEAR_THE_END = """() => {
   const line = document.querySelector(".keys input")

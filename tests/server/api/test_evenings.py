@@ -16,10 +16,11 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from parties import SOAK, Party, flawless, quick
+from parties import Party, flawless, quick
 from served import Server
 
 from kogge.games import GAMES
+from soaking import SOAK
 
 
 @pytest.fixture(scope="module")

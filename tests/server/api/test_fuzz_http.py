@@ -5,7 +5,6 @@ Whatever is asked, the server answers as it has described: never by a mistake of
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -22,8 +21,8 @@ from served import Client, Server
 from kogge.server.api.route import Route
 from kogge.server.api.routes import ROUTES
 from kogge.server.settings import Post
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 EXCLUDED: list[CheckFunction] = [
     # To JSON Schema 5.0 is an integer, to us it is not; and no schema can say that a name must be
     # printable, that a game has that name, or that an edition is readable. What is refused for such

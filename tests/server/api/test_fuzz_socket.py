@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from parties import SOAK, Party, flawless, quick
+from parties import Party, flawless, quick
 from served import WAIT, Server
 from websockets.exceptions import ConnectionClosed
 
 from kogge.games import GAMES
+from soaking import SOAK
 
 PATIENT = 9  # messages that do not fit and are still answered; the tenth ends the line
 

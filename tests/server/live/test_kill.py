@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import random
 import time
 from collections.abc import Iterator
@@ -14,7 +13,8 @@ import pytest
 from players import Player, check, luck_of
 from served import Server, serving
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
+from soaking import SOAK
+
 SEEDS = range(1, 41 if SOAK else 2)
 KILLS = 8 if SOAK else 6  # of one run
 PAIRS, GAMES = 2, 3  # two people each, who play this many games of Visby one after another

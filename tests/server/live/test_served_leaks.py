@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
@@ -26,9 +25,9 @@ from kogge.core.carrier.bits import size
 from kogge.core.game import CHANCE, NOBODY, Game, Position
 from kogge.core.match import Match
 from kogge.games import GAMES
+from soaking import SOAK
 from strategies import begin, step
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 SECRETIVE = [game for game in GAMES.values() if not game.open]
 secretive = pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.name)
 LIVE = wire.Clock(kind="live", minutes=5, increment=3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -20,8 +19,8 @@ from kogge.core.trace import Trace
 from kogge.games import GAMES
 from kogge.table import views
 from kogge.table.telling import steps
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 GAMES_AND_SEATS = [(game, seats) for game in GAMES.values() for seats in (game.seats[0], 4)]
 Shown = dict[str, Any]  # what a page draws: view, scores and figures
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from space import Space, begin, enter
 from ways import WAYS, Way, play
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
+from soaking import SOAK
+
 GAMES = {"visby": "keyboard", "riga": "touch", "haithabu": "tree"}
 SECOND = {"riga": "text=Year 2 of", "haithabu": "text=round 2 of"}  # where one round is over
 SLOGAN = "alone or around one screen"

@@ -8,12 +8,15 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
+from soaking import SOAK
+
 AXE = Axe().axe_script
 TOLD = {"resultTypes": ["violations"]}  # describing all that is fine takes longer than finding it
 NAMES = {"label-content-name-mismatch": {"enabled": True}}  # it is still experimental
 ALL = {**TOLD, "rules": NAMES}
 COLOURS = {**TOLD, "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all a theme changes
 COLOURLESS = {**TOLD, "rules": {**NAMES, "color-contrast": {"enabled": False}}}
+NARROW = 600  # pixels; what is narrower is a phone
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 KNOWN = "'axe' in window"  # until another page is opened
 RUN = """async (options) => {
@@ -35,7 +38,12 @@ def too_wide(page: Page) -> list[str]:
 
 
 def in_both_themes(page: Page) -> list[str]:
-    """Return what the rules find on a page: all of them in the light, its colours in the dark."""
+    """Return what the rules find on a page: all of them in the light, its colours in the dark.
+
+    A phone shows the colours of the desk, and looking at them takes longest.
+    """
+    if page.evaluate("innerWidth") < NARROW and not SOAK:
+        return violations(page, COLOURLESS)
     found = [f"light: {each}" for each in violations(page, ALL)]
     page.emulate_media(color_scheme="dark")
     page.wait_for_selector("html[data-theme=dark]", state="attached")

@@ -6,7 +6,6 @@ What the position was after each event comes from the messages of the server, wh
 
 from __future__ import annotations
 
-import os
 import random
 from typing import Any
 
@@ -18,7 +17,8 @@ from playwright.sync_api import Browser, Page, expect
 from served import Server
 from ways import OVER, Mouse
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
+from soaking import SOAK
+
 STEPWISE = QUICK.replace('"motion": "none"', '"motion": "quick", "stepwise": true')
 NORMAL = QUICK.replace('"motion": "none"', '"motion": "normal"')
 PLAYING = "[data-playing*='.']:visible"

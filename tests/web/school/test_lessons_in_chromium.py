@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -14,8 +13,8 @@ from ways import Keyboard
 
 from kogge.core.trials.course import course
 from kogge.games import find
+from soaking import SOAK
 
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
 GAMES = ("visby", "riga", "haithabu")
 NEW = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
 ALL = [(game, number) for game in GAMES for number in range(1, len(course(find(game))) + 1)]

@@ -14,7 +14,7 @@ import pytest
 
 from kogge.server.api.pages import START
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 NEEDED = ("env", "sh")  # which npm needs to start programs
 HATCHLING = [sys.executable, "-m", "hatchling", "build"]
 PAGES = "kogge/server/static/"
