@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import signal
 import subprocess
@@ -33,6 +34,18 @@ def test_the_served_description_names_every_route(server: Server) -> None:
     assert told == described("")
     ways = {(method.upper(), path) for path, item in told["paths"].items() for method in item}
     assert ways == {(route.method, route.path) for route in ROUTES}
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/haithabu"])
+def test_a_game_is_told_packed_to_those_who_can_unpack_it(server: Server, path: str) -> None:
+    anna = Client(server.port)
+    plain, packed = anna.ask("GET", path), anna.ask("GET", path, accept_encoding="br, gzip")
+
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert gzip.decompress(packed.content) == plain.content
+    assert len(packed.content) < len(plain.content) / 2
 
 
 def test_what_is_not_described_is_not_there(server: Server) -> None:

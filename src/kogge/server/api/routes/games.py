@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from functools import lru_cache
 
 from kogge import wire
 from kogge.table.editions import edition_of
@@ -10,27 +12,43 @@ from kogge.table.opening.setups import found
 from kogge.table.telling.games import encoded, offered
 
 from ..call import Call
+from ..pages import accepted
 from ..route import Route
 
 
 async def games(call: Call) -> bytes:
     """Return the games, and what can be agreed on before them."""
     call.headers["cache-control"] = "no-cache"
-    return await asyncio.to_thread(offered)  # words are read the first time: nobody else waits
+    said = await asyncio.to_thread(offered)  # words are read the first time: nobody else waits
+    return await packed(call, said)
 
 
 async def game(call: Call) -> bytes:
     """Return everything there is to know about a game."""
     call.headers["cache-control"] = "no-cache"
     kind = found(call["game"])
-    return encoded(kind, kind.edition)
+    return await packed(call, encoded(kind, kind.edition))
 
 
 async def table_game(call: Call) -> bytes:
     """Return everything there is to know about a game as played at a table, with its edition."""
     secret = call.query.invitation
     live = await call.site.lobby.seen(call.person, call["table"], secret, past=True)
-    return encoded(live.table.game, edition_of(live.table.setup))
+    return await packed(call, encoded(live.table.game, edition_of(live.table.setup)))
+
+
+async def packed(call: Call, said: bytes) -> bytes:
+    """Return what is long and always the same as a browser takes it soonest."""
+    call.headers["vary"] = "accept-encoding"
+    if "gzip" not in accepted(call.request.headers.get("accept-encoding", "")):
+        return said
+    call.headers["content-encoding"] = "gzip"
+    return await asyncio.to_thread(_gzipped, said)
+
+
+@lru_cache(64)
+def _gzipped(said: bytes) -> bytes:
+    return gzip.compress(said, mtime=0)
 
 
 ROUTES = (
