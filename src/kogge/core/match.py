@@ -372,7 +372,7 @@ class Match:
         action, if its view, carried on by that action, does not come out as what it sees.
         """
         audience = self.game.audience(self.position, entry.actor, entry.action)
-        for seat in (NOBODY, *range(len(self.header.seats))):
+        for seat in range(len(self.header.seats)):
             if audience in (EVERYBODY, seat) and not self._is_possible(seat, entry):
                 return True
             view, expected = self._foreseen(seat, entry)
