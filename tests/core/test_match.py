@@ -126,14 +126,14 @@ def game_actions(match: Match) -> list[int]:
 def test_undo_never_lets_a_seat_tell_worlds_apart(game: Game, data: st.DataObject) -> None:
     """After going back to the horizon every seat knows exactly what it knew there."""
     match = data.draw(matches(game, longest=60))
-    horizon = match.horizon()
-    knew = [match.at(horizon).view(seat) for seat in (NOBODY, *range(len(match.header.seats)))]
-    learned = [match.view(seat) for seat in (NOBODY, *range(len(match.header.seats)))]
+    horizon, seats = match.horizon(), range(len(match.header.seats))
+    knew = [match.at(horizon).view(seat) for seat in seats]
+    learned = [match.view(seat) for seat in seats]
     replayed = match.at(horizon)
     for entry in match.entries[horizon:]:
-        for i, seat in enumerate((NOBODY, *range(len(match.header.seats)))):
-            game.play(match.box, knew[i], replayed.trace, entry.actor, entry.action)
-            game.hide(knew[i], seat)
+        for seat in seats:
+            game.play(match.box, knew[seat], replayed.trace, entry.actor, entry.action)
+            game.hide(knew[seat], seat)
 
     assert knew == learned  # what came after the horizon follows from what was known there
 
