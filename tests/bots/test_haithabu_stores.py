@@ -111,8 +111,8 @@ def practised(number: int) -> tuple[int, int]:
         action = bots[seat].choose(match.view(seat))
         dropped += HAITHABU.actions[action].verb == "drop"
         match.play(seat, action)
-    loans = [int(match.position.loans[seat]) for seat in range(2)]
-    return dropped, sum(loan > 0 for loan in loans)
+    end: Any = match.position
+    return dropped, sum(end.loans[seat] > 0 for seat in range(2))
 
 
 @pytest.mark.slow

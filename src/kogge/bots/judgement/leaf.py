@@ -124,12 +124,12 @@ def _hand(game: Game) -> Any:
 
 def _net(game: Game, judge: Any = _whole) -> Any:
     """Return the rule that judges by a net, and by what goes to waste where a game knows that."""
-    return _pairs(game, judge) if eye_of(game).waste is None else _thrifty(game, judge)
-
-
-def _thrifty(game: Game, judge: Any) -> Any:
-    """Return the rule that takes from every seat what it wastes, and gives it to the others."""
     by_net, waste = _pairs(game, judge), eye_of(game).waste
+    return by_net if waste is None else _thrifty(by_net, waste)
+
+
+def _thrifty(by_net: Any, waste: Any) -> Any:
+    """Return the rule that takes from every seat what it wastes, and gives it to the others."""
 
     @rule
     def thrifty(box: Any, s: Any, seat: int, net: Net) -> float:

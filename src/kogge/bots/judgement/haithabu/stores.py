@@ -10,7 +10,7 @@ from kogge.games.haithabu.rules.night import stored
 from kogge.games.haithabu.rules.rounds import storage_of
 from kogge.games.haithabu.vocabulary import GOODS, POST, STEWARD, WAREHOUSE, Step
 
-from .values import workers_left
+from .values import rounds_left, workers_left
 
 # What such a good costs, in shares of the win, by the workers that may still save it. About twice
 # what it is worth: what is lost is forgotten once the round is over, and a search looks beyond it.
@@ -40,8 +40,8 @@ def unpaid(box: Box, s: Position, seat: int) -> int:
 @rule
 def waste(box: Box, s: Position, seat: int) -> float:
     """Return what the goods that a seat would lose are worth; none once stores are settled."""
-    left = workers_left(s, seat)
-    if s.rounds in (0, box.rounds) or s.step >= Step.STORE or left >= len(TOLL):
+    left, last = workers_left(s, seat), rounds_left(box, s) == 1
+    if s.rounds == 0 or last or s.step >= Step.STORE or left >= len(TOLL):
         return 0.0
     full = excess(box, s, seat, WAREHOUSE) + excess(box, s, seat, POST)
     return TOLL[left] * (full + unpaid(box, s, seat))
