@@ -165,16 +165,28 @@ def test_whoever_can_remember_no_more_thinks_no_further_and_plays_on(
     assert 200 < most <= 400
 
 
-def test_levels_search_and_err_less_from_one_to_the_next() -> None:
+@pytest.mark.parametrize("seats", [2, 6])
+def test_levels_search_and_err_less_from_one_to_the_next(seats: int) -> None:
     for game in (*GAMES.values(), TOY):
-        levels = [level_of(game, name) for name in NAMES]
+        levels = [level_of(game, name, seats) for name in NAMES]
         solving = [level.solves for level in levels]
+        assert [level.sims for level in levels] == sorted(level.sims for level in levels)
         assert solving == sorted(solving)  # levels that solve err more, and win
         for solves in solving:
             calm = [level.calm for level in levels if level.solves == solves]
             assert calm == sorted(calm, reverse=True)
         assert levels[-1].calm == 0
         assert all(level.budget.ms and level.budget.sims == level.sims for level in levels)
+
+
+def test_a_level_plays_a_larger_table_by_its_figures_for_that() -> None:
+    match = begin(find("visby"), 6)
+    master = Member(match.game, match.box, b"key", FEW, name="master")
+    master.weigh(match.view(match.proceed()))
+
+    assert master.level == level_of(match.game, "master", 6) == RANKS["master"].visby.larger
+    assert master.level != level_of(match.game, "master") == RANKS["master"].visby
+    assert isinstance(master.mind, Grower)
 
 
 def test_levels_have_figures_of_their_own_in_each_of_our_games() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from kogge.bots.bot import make
 from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TABLES, describe
+from kogge.bots.judgement.haithabu.stores import waste
 from kogge.bots.judgement.haithabu.values import finish, guess, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
 from kogge.bots.judgement.unsure import UNSURE
@@ -74,6 +75,7 @@ def judge(box: Any, rows: Any, seat: int, found: Any, seen: Any, pad: Any) -> No
         found[n][2] = obvious(box[0], rows[n], seat, pad)
         found[n][3] = finish(box[0], rows[n], seat, pad)
         found[n][4] = guess(box[0], rows[n])
+        found[n][5] = waste(box[0], rows[n], seat)
         describe(box[0], rows[n], seat, (seat + 1) % rows[n].seats, seen[n])
 
 
@@ -85,8 +87,8 @@ def test_compiled_and_interpreted_judge_alike() -> None:
         met = positions(seats, number)
         flat = np.concatenate([flatten(s) for s in met])
         for seat in range(seats):
-            found, seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
-            plain, plain_seen = np.zeros((len(met), 5)), np.full((len(met), SIZE), nan)
+            found, seen = np.zeros((len(met), 6)), np.full((len(met), SIZE), nan)
+            plain, plain_seen = np.zeros((len(met), 6)), np.full((len(met), SIZE), nan)
             judge(flatten(BOX), flat, seat, found, seen, scratch(flat=True))
             judge.function([BOX], met, seat, plain, plain_seen, scratch(flat=False))
 

@@ -9,15 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kogge.arena.guests import HAND
 from kogge.bots.guild import Member
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import no_net
 from kogge.bots.nets import load, save
 from kogge.bots.time.budget import Budget
+from kogge.core.error import Broken
 from kogge.games import find
 from kogge.training import adam
 from kogge.training.adam import Adam
 from kogge.training.fit import Course, fitted, layers, loss, steps
+from kogge.training.school import Plan
 from kogge.training.selfplay import lesson
 from strategies import begin
 
@@ -52,6 +55,31 @@ def test_the_same_course_gives_the_same_net_and_another_seed_another() -> None:
 
     assert (nets[0] == nets[1]).all()
     assert (nets[0] != nets[2]).any()
+
+
+def test_a_net_is_fitted_further_from_where_it_is() -> None:
+    rows, shares = task()
+    course = Course((16, 8), epochs=60, rate=5e-3)
+    first, net = list(fitted(rows, shares, course))[-1]
+    anew, _ = next(fitted(rows, shares, Course((16, 8), epochs=1, rate=1e-4)))
+    further, _ = next(fitted(rows, shares, Course((16, 8), epochs=1, rate=1e-4), net))
+
+    assert further == pytest.approx(first, abs=0.01)
+    assert further < anew - 0.05
+
+
+@pytest.mark.parametrize(
+    ("start", "hidden", "trouble"),
+    [
+        (HAND, (64, 32), "there is no net to go on from"),
+        ("", (7, 5), "the net has layers of other sizes"),
+    ],
+)
+def test_only_a_net_of_the_same_sizes_can_be_fitted_further(
+    start: str, hidden: tuple[int, int], trouble: str
+) -> None:
+    with pytest.raises(Broken, match=trouble):
+        Plan("visby", 1, 1, Budget(sims=1), start=start, course=Course(hidden), onward=True)
 
 
 def test_the_steps_are_those_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from runner import kogge
 
+from kogge.arena.ladder import sizes
 from kogge.bots import ladder
 from kogge.bots.level import NAMES
 from kogge.bots.nets import FOLDER
@@ -23,13 +24,20 @@ def test_the_ladder_is_shown_from_a_stored_run() -> None:
     rungs = json.loads(kogge("bots", "--json").out)
     shown = kogge("--lang", "de", "bots", "riga")
 
-    for game in GAMES:
-        upper = [rung["upper"] for rung in rungs if rung["game"] == game]
+    tables = {(rung["game"], rung["seats"]) for rung in rungs}
+    assert tables == {(game, seats) for game in GAMES for seats in sizes(game)}
+    for table in tables:
+        upper = [rung["upper"] for rung in rungs if (rung["game"], rung["seats"]) == table]
         assert upper == [name for name in NAMES[1:] if name in upper]
     assert all(rung["low"] <= rung["share"] <= rung["high"] for rung in rungs)
     assert all(rung["share"] > 0.5 for rung in rungs), "levels stand in order"
     assert "Gegen" in shown.out
     assert "kogge arena riga --bots alderman,master" in shown.out
+
+
+def test_neighbours_are_neither_alike_nor_far_apart_at_any_table_that_was_measured() -> None:
+    for rung in ladder.stored():
+        assert 0.6 <= rung.share <= 0.75, rung
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "not measured"), ("de", "nicht gemessen")])

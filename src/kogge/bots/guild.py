@@ -39,8 +39,8 @@ class Member:
         threads: int = 1,
     ) -> None:
         self.game, self.box, self.key, self.threads = game, box, key, threads
-        self.level, self.lots = level_of(game, name), Lots.of(key)
-        self.budget = budget or self.level.budget
+        self.name, self.level, self.lots = name, level_of(game, name), Lots.of(key)
+        self.budget = budget
         self.net = net or partial(net_of, game)
         self.mind: Mind | None = None
 
@@ -66,8 +66,13 @@ class Member:
         return best.action
 
     def _mind(self, seats: int) -> Mind:
-        kind = Duellist if self.level.solves and seats == 2 else Grower
-        return kind(self.game, self.box, self.key, self.budget, net=self.net, threads=self.threads)
+        """Be at a table of some size from now on."""
+        self.level = level_of(self.game, self.name, seats)
+        kind, budget = Duellist if self.level.solves and seats == 2 else Grower, self.budget
+        return kind(
+            self.game, self.box, self.key, budget or self.level.budget,
+            net=self.net, threads=self.threads,
+        )  # fmt: skip
 
 
 def softened(found: list[Weighed], calm: float, floor: float) -> dict[int, float]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kogge.core.game import Game
 
-from .time.level import Level
+from .time.level import SMALLEST, Level
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,24 +25,29 @@ class Rank:
 # fmt: off
 RANKS = {  # from the weakest to the strongest
     "apprentice": Rank(
-        visby=Level(100, 0.09), riga=Level(9, 0.08),
-        haithabu=Level(12, 0.018), other=Level(10, 0.1),
+        visby=Level(100, 0.09, larger=Level(40, 0.22)),
+        riga=Level(9, 0.07, larger=Level(16, 0.052)),
+        haithabu=Level(12, 0.0165, larger=Level(12, 0.0288)), other=Level(10, 0.1),
     ),
     "journeyman": Rank(
-        visby=Level(200, 0.06), riga=Level(18, 0.047),
-        haithabu=Level(25, 0.0135), other=Level(30, 0.06),
+        visby=Level(200, 0.06, larger=Level(180, 0.1)),
+        riga=Level(18, 0.041, larger=Level(28, 0.034)),
+        haithabu=Level(25, 0.0135, larger=Level(25, 0.0216)), other=Level(30, 0.06),
     ),
     "craftsman": Rank(
-        visby=Level(700, 0.04), riga=Level(40, 0.026),
-        haithabu=Level(50, 0.0105), other=Level(100, 0.04),
+        visby=Level(700, 0.04, larger=Level(500, 0.062)),
+        riga=Level(40, 0.0225, larger=Level(50, 0.0215)),
+        haithabu=Level(50, 0.0115, larger=Level(50, 0.0175)), other=Level(100, 0.04),
     ),
     "merchant": Rank(
-        visby=Level(3000, 0.02), riga=Level(80, 0.016),
-        haithabu=Level(110, 0.0098), other=Level(300, 0.02),
+        visby=Level(3000, 0.02, larger=Level(1200, 0.042)),
+        riga=Level(80, 0.0145, larger=Level(90, 0.0145)),
+        haithabu=Level(110, 0.0098, larger=Level(110, 0.0157)), other=Level(300, 0.02),
     ),
     "master": Rank(
-        visby=Level(3000, 0.04, solves=True), riga=Level(180, 0.008),
-        haithabu=Level(240, 0.0052), other=Level(800, 0.01),
+        visby=Level(3000, 0.04, solves=True, larger=Level(3000, 0.022)),
+        riga=Level(180, 0.008),
+        haithabu=Level(240, 0.0052, larger=Level(240, 0.0083)), other=Level(800, 0.01),
     ),
     "alderman": Rank(
         visby=Level(60_000, 0.0, solves=True), riga=Level(1000, 0.0),
@@ -53,8 +58,8 @@ RANKS = {  # from the weakest to the strongest
 NAMES = tuple(RANKS)
 
 
-def level_of(game: Game, name: str) -> Level:
-    """Return how a member of the guild plays a game."""
+def level_of(game: Game, name: str, seats: int = SMALLEST) -> Level:
+    """Return how a member of the guild plays a game at a table of some size."""
     rank = RANKS[name]
     level: Level = getattr(rank, game.name, rank.other)
-    return level
+    return level.at(seats)

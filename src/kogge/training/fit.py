@@ -23,15 +23,18 @@ class Course:
     rate: float = RATE
 
 
-def fitted(rows: Any, shares: Any, course: Course) -> Iterator[tuple[float, Any]]:
+def fitted(
+    rows: Any, shares: Any, course: Course, start: Any = None
+) -> Iterator[tuple[float, Any]]:
     """Fit a net; after every epoch yield the loss on held-back rows, and the weights.
 
-    Whole games are held back, the last ones: rows of one game are too alike to test one another.
+    It begins anew, or with the weights of a net of the same sizes. Whole games are held back, the
+    last ones: rows of one game are too alike to test one another.
     """
     held = max(1, len(rows) // 20)
     train, test = slice(-held), slice(-held, None)
-    start = layers(rows.shape[1], course)
-    learner = Adam(start, rows[train], shares[train])
+    parts = layers(rows.shape[1], course)
+    learner = Adam(parts if start is None else unpack(start, parts), rows[train], shares[train])
     for epoch in steps(len(rows) - held, course):
         for batch, rate in epoch:
             learner.learn(batch, rate)
@@ -73,6 +76,15 @@ def pack(parts: list[Any]) -> Any:
     import numpy as np
 
     return np.concatenate([np.asarray(part, np.float32).reshape(-1) for part in parts])
+
+
+def unpack(weights: Any, parts: list[Any]) -> list[Any]:
+    """Return weights that stand in one row, in layers of the same shapes as others."""
+    import numpy as np
+
+    ends = np.cumsum([part.size for part in parts])
+    rows = np.split(np.asarray(weights, np.float32), ends[:-1])
+    return [row.reshape(part.shape).copy() for row, part in zip(rows, parts, strict=True)]
 
 
 def loss(parts: list[Any], rows: Any, shares: Any) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
@@ -17,10 +17,11 @@ from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import Net
 from kogge.bots.nets import Kept, digest, net_of, path_of, read, save
 from kogge.bots.time.budget import Budget
+from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 
-from .fit import Course, fitted
+from .fit import RATE, Course, fitted
 from .selfplay import Lesson, drilled, lesson
 
 OWN = "own"  # in place of a net: the one in use
@@ -43,10 +44,25 @@ class Plan:
     start: str = HAND  # what judges at first: a net's file, "" for the program's own, or HAND
     course: Course = field(default_factory=Course)
     seats: int = 2
+    onward: bool = False  # whether a net is fitted further instead of anew
 
     def __post_init__(self) -> None:
         self.rules.check_seats(self.seats)
         judge_of(self.rules, self.start)()  # a net that does not fit is refused at once
+        if self.onward:
+            self._check_onward()
+
+    def _check_onward(self) -> None:
+        """Refuse to go on from the hand, or from layers of other sizes."""
+        if self.start == HAND:
+            raise Broken("--onward", "there is no net to go on from", "--from own")
+        hidden = tuple(map(int, kept_of(self.rules, self.start).sizes[1:]))
+        if hidden != self.course.hidden:
+            one, two = hidden
+            expected = "--hidden {one},{two}"
+            raise Broken(
+                "--onward", "the net has layers of other sizes", expected, one=one, two=two
+            )
 
     @property
     def rules(self) -> Game:
@@ -60,8 +76,14 @@ class Plan:
             f"kogge train {self.game} --seats {self.seats} --games {self.games}"
             f" --generations {self.generations} --budget {self.budget} --from {start}"
             f" --hidden {course.hidden[0]},{course.hidden[1]} --epochs {course.epochs}"
-            f" --seed {self.seed}"
+            f" --seed {self.seed}{_further(self)}"
         )
+
+
+def _further(plan: Plan) -> str:
+    """Return the words of a command for what is seldom asked for."""
+    rate = f" --rate {plan.course.rate:g}" if plan.course.rate != RATE else ""
+    return f"{rate} --onward" if plan.onward else rate
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +101,11 @@ def judge_of(game: Game, name: str) -> Callable[[], Net]:
     return guests.judge_of(name, game) if name else partial(net_of, game)
 
 
+def kept_of(game: Game, name: str) -> Kept:
+    """Return the net of a file, or the program's own."""
+    return read(Path(name) if name else path_of(game), game)
+
+
 def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Report]:
     """Play and fit, generation after generation; each leaves its net in the folder."""
     lessons: list[Lesson] = []
@@ -86,13 +113,19 @@ def taught(plan: Plan, folder: Path, tick: Callable[[], None]) -> Iterator[Repor
     for generation in range(plan.generations):
         lessons = [*lessons, _generation(plan, generation, judge, tick)][-WINDOW:]
         trust = TRUST if generation or plan.start != HAND else 0.0
-        report = _learn(plan, generation + 1, lessons, trust, folder)
+        start = kept_of(plan.rules, judge).weights if plan.onward else None
+        report = _learn(plan, generation + 1, lessons, trust, folder, start)
         judge = str(report.path)
         yield report
 
 
 def _learn(
-    plan: Plan, generation: int, lessons: list[Lesson], trust: float, folder: Path
+    plan: Plan,
+    generation: int,
+    lessons: list[Lesson],
+    trust: float,
+    folder: Path,
+    start: Sequence[float] | None,
 ) -> Report:
     """Fit a net to what was played, and write it as it was when it predicted other games best.
 
@@ -104,7 +137,7 @@ def _learn(
     shares = np.concatenate(
         [trust * each.thought + (1 - trust) * each.came for each in lessons]
     ).astype(np.float32)
-    loss, weights = min(fitted(rows, shares, plan.course), key=itemgetter(0))
+    loss, weights = min(fitted(rows, shares, plan.course, start), key=itemgetter(0))
     path = folder / f"{plan.game}-{generation}-{digest(weights)[:12]}.npz"
     report = Report(generation, len(rows), loss, path)
     save(path, plan.rules, weights, (rows.shape[1], *plan.course.hidden), _note(plan, report))

@@ -12,7 +12,7 @@ from ..bot import Bot, make
 from ..duel.duellist import Duellist
 from ..guild import Member
 from ..level import NAMES, level_of
-from ..time.level import CAP
+from ..time.level import CAP, SMALLEST
 from .explain import Case, Explained, advised, explain
 
 WISEST = NAMES[-1]  # it takes a third of a second, and its advice is the least uncertain
@@ -34,9 +34,18 @@ class Adviser:
     From a mix it names the likeliest choice; the reasons say that others belong to the mix.
     """
 
-    def __init__(self, game: Game, box: Record, key: bytes, name: str, cap: int = CAP) -> None:
+    def __init__(
+        self,
+        game: Game,
+        box: Record,
+        key: bytes,
+        name: str,
+        cap: int = CAP,
+        *,
+        seats: int = SMALLEST,
+    ) -> None:
         self.game, self.box = game, box
-        self.member = Member(game, box, key, level_of(game, name).within(cap), name=name)
+        self.member = Member(game, box, key, level_of(game, name, seats).within(cap), name=name)
         self.reasons: list[Explained] | None = None  # once it has chosen; none if it had no choice
 
     def choose(self, view: Position) -> int:
@@ -57,13 +66,13 @@ def advice(
     """Return what a bot would do in its turn, and why, if it is one that can explain itself."""
     if name not in NAMES:
         return turn(played, name, view, key), []
-    sage = Adviser(played.game, played.box, key, name, cap)
+    sage = Adviser(played.game, played.box, key, name, cap, seats=view.seats)
     return foreseen(played, sage, view), sage.reasons or []
 
 
 def turn(played: Played, name: str, view: Position, key: bytes, cap: int = CAP) -> list[int]:
     """Return what a bot does in its turn; levels keep their simulations within a cap on time."""
-    budget = level_of(played.game, name).within(cap) if name in NAMES else None
+    budget = level_of(played.game, name, view.seats).within(cap) if name in NAMES else None
     return foreseen(played, make(name, played.game, played.box, key, budget), view)
 
 

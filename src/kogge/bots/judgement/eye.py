@@ -31,6 +31,7 @@ class Eye:
     point: int = 1  # of merit: what ranks the seats may count more than points
     plan: Callable[[Any, Any, int], float] | None = None  # (box, s, seat): the same by whole plans
     deserved: Callable[[Any, Any, int], int] | None = None  # what a net is to want, if not merit
+    waste: Callable[[Any, Any, int], float] | None = None  # shares that go to waste, beyond a net
 
 
 @rule

@@ -123,6 +123,27 @@ def _hand(game: Game) -> Any:
 
 
 def _net(game: Game, judge: Any = _whole) -> Any:
+    """Return the rule that judges by a net, and by what goes to waste where a game knows that."""
+    by_net, waste = _pairs(game, judge), eye_of(game).waste
+    return by_net if waste is None else _thrifty(by_net, waste)
+
+
+def _thrifty(by_net: Any, waste: Any) -> Any:
+    """Return the rule that takes from every seat what it wastes, and gives it to the others."""
+
+    @rule
+    def thrifty(box: Any, s: Any, seat: int, net: Net) -> float:
+        given = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                given += waste(box, s, other) / (s.seats - 1)
+        share = by_net(box, s, seat, net) + given - waste(box, s, seat)
+        return float(min(max(share, 0.0), 1.0))
+
+    return thrifty
+
+
+def _pairs(game: Game, judge: Any) -> Any:
     """Return the rule that judges by a net, which says how likely one seat is to beat another.
 
     At larger tables the net judges every pair: as in Bradley and Terry's model, the odds against

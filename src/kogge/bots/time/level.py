@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from .budget import Budget
 
 CAP = 2000  # milliseconds that no turn exceeds, however slow the machine
+SMALLEST = 2  # seats of the tables for which levels are calibrated first
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,11 @@ class Level:
     sims: int  # simulations a turn
     calm: float  # how much worse a choice may be, in shares of the win, and still be taken at times
     solves: bool = False  # whether it solves matrices where two choose at the same moment
+    larger: Level | None = None  # how it plays at tables of more than two, if otherwise
+
+    def at(self, seats: int) -> Level:
+        """Return how it plays at a table of some size."""
+        return self.larger if self.larger is not None and seats > SMALLEST else self
 
     @property
     def budget(self) -> Budget:

@@ -120,9 +120,8 @@ class Turns:
 
     def _usual(self, view: Position) -> int:
         """Return what a craftsman is most likely to choose."""
-        member = Member(
-            self.game, self.box, KEY, Budget(sims=level_of(self.game, USUAL).sims), name=USUAL
-        )
+        sims = level_of(self.game, USUAL, view.seats).sims
+        member = Member(self.game, self.box, KEY, Budget(sims=sims), name=USUAL)
         return max(member.weigh(view), key=lambda each: each.share).action
 
     def lead(self, view: Position, one: int, other: int, care: Care) -> tuple[float, float, float]:

@@ -19,8 +19,10 @@ from kogge.games.haithabu.vocabulary import (
     FIELDS,
     GOODS,
     JUGGLE,
+    POST,
     ROWS,
     SHIP,
+    WAREHOUSE,
     Character,
     Field,
     Good,
@@ -28,6 +30,7 @@ from kogge.games.haithabu.vocabulary import (
 )
 
 from .book import BOOK, describe_book
+from .stores import excess, unpaid
 from .values import (
     characters,
     crowd,
@@ -52,6 +55,7 @@ EACH = (  # of the seat itself, then of the other
     *(f"house {good}" for good in words(Good)),
     *(f"post {good}" for good in words(Good)),
     *("house", "post"),
+    *("full house", "full post", "unpaid"),
     *words(Vehicle),
     "lift",
     *words(Character),
@@ -92,6 +96,7 @@ def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
     promised = describe_book(box, s, seat, row, at)
     at = describe_terms(box, s, seat, promised, row, at + len(BOOK))
     at = describe_goods(s, seat, row, at)
+    at = describe_risks(box, s, seat, row, at)
     at = describe_vehicles(box, s, seat, row, at)
     for who in range(CHARACTERS):
         row[at + who] = 1.0 if has(s.characters[seat], who) else 0.0
@@ -135,6 +140,15 @@ def describe_goods(s: Position, seat: int, row: Any, at: int) -> int:
     at += 2 * GOODS
     row[at], row[at + 1] = house / 5, post / 5
     return at + 2
+
+
+@rule
+def describe_risks(box: Box, s: Position, seat: int, row: Any, at: int) -> int:
+    """Write what would be lost if the round ended now: for want of room, or of silver."""
+    row[at] = excess(box, s, seat, WAREHOUSE) / 3
+    row[at + 1] = excess(box, s, seat, POST) / 3
+    row[at + 2] = unpaid(box, s, seat) / 3
+    return at + 3
 
 
 @rule

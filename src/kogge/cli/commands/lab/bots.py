@@ -74,15 +74,15 @@ def _show(speech: Speech, rungs: list[Rung]) -> None:
             table.add_column(speech.say(f"heading-{heading}"), justify="right")
         measured = {rung.upper: rung for rung in rungs if (rung.game, rung.seats) == (game, seats)}
         for name in NAMES[1:]:
-            table.add_row(*_row(speech, find(game), name, measured.get(name)))
+            table.add_row(*_row(speech, find(game), seats, name, measured.get(name)))
         screen.show(table)
     if rungs:
         screen.say(speech.say("bots-again", command=rungs[-1].command), "dim")
 
 
-def _row(speech: Speech, game: Game, name: str, rung: Rung | None) -> list[str]:
+def _row(speech: Speech, game: Game, seats: int, name: str, rung: Rung | None) -> list[str]:
     """Return how a level does against one below it, if a stored run says so."""
-    sims = str(level_of(game, name).sims)
+    sims = str(level_of(game, name, seats).sims)
     if rung is None:
         return [name, speech.say("bots-unmeasured"), "", "", "", sims, ""]
     return [

@@ -22,7 +22,7 @@ from kogge.core.game import Game
 from kogge.games import find
 from kogge.speech.speech import Speech
 from kogge.training import school
-from kogge.training.fit import Course
+from kogge.training.fit import RATE, Course
 from kogge.training.school import OWN, Plan, Report, taught
 
 from ...files import UNWRITABLE, data_folder
@@ -41,6 +41,8 @@ def train(
     start: Annotated[str, Option("--from", help="help-train-from", metavar="hand|own|FILE")] = HAND,
     hidden: Annotated[str, Option(help="help-train-hidden", metavar="64,32")] = "64,32",
     epochs: Annotated[int, Option(help="help-train-epochs", min=1, max=1000)] = 8,
+    rate: Annotated[float, Option(help="help-train-rate", min=1e-6, max=1.0)] = RATE,
+    onward: Annotated[bool, Option("--onward", help="help-train-onward")] = False,
     test: Annotated[int, Option(help="help-train-test", min=0, max=100_000)] = 400,
     seed: Annotated[int, Option(help="help-arena-seed", min=0)] = 1_000_000,
     jobs: Annotated[int, Option(help="help-arena-jobs", min=0, max=256)] = 0,
@@ -57,10 +59,10 @@ def train(
         return
     if promote and not test:
         raise Broken("--promote", "only a tested net can be promoted", "--test 400")
-    course = Course(_hidden(hidden), epochs, seed % 2**31)
+    course = Course(_hidden(hidden), epochs, seed % 2**31, rate)
     plan = Plan(
         game, games, generations, Budget.of(budget), seed, jobs or cores(),
-        "" if start == OWN else start, course, seats,
+        "" if start == OWN else start, course, seats, onward,
     )  # fmt: skip
     last = _taught(speech, plan, out or data_folder("nets"), quiet=json)
     found = _tested(speech, plan, last, test) if test else None

@@ -1,0 +1,124 @@
+"""What a seat of Haithabu is about to lose at the end of a round: seen, counted and avoided."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from kogge.bots.guild import Member
+from kogge.bots.judgement.haithabu.features import NAMES, describe
+from kogge.bots.judgement.haithabu.stores import excess, unpaid, waste
+from kogge.bots.judgement.leaf import share_of
+from kogge.bots.judgement.net import infer
+from kogge.bots.nets import net_of
+from kogge.bots.time.budget import Budget
+from kogge.core.trace import Trace
+from kogge.games import find
+from kogge.games.haithabu.rules.rounds import ask_storing
+from kogge.games.haithabu.vocabulary import POST, STEWARD, WAREHOUSE, Step
+from strategies import begin
+
+HAITHABU = find("haithabu")
+BOX: Any = HAITHABU.edition.box
+SOAK = bool(os.environ.get("KOGGE_SOAK"))
+GAMES, BUDGET = (200, None) if SOAK else (8, Budget(sims=50))
+
+
+def stores(house: int, post: int, silver: int, *, month: int = 3) -> Any:
+    """Return a position of the second round in which the first seat has moved and holds this."""
+    s: Any = HAITHABU.start(BOX, 2, HAITHABU.read_options({}, 2))
+    s.rounds, s.month, s.starter, s.turns, s.own_left = 2, month, 0, 1, 1
+    s.warehouse[0][0], s.post[0][1], s.silver[0] = house, post, silver
+    return s
+
+
+def test_a_store_keeps_ten_goods_and_the_warehouse_what_can_be_paid() -> None:
+    s = stores(house=12, post=11, silver=8)
+
+    assert excess(BOX, s, 0, WAREHOUSE) == 2
+    assert excess(BOX, s, 0, POST) == 1
+    assert unpaid(BOX, s, 0) == 6, "of ten, eight silver pay for four"
+
+    s.characters[0] |= 1 << STEWARD
+
+    assert excess(BOX, s, 0, WAREHOUSE) == excess(BOX, s, 0, POST) == 0
+    assert unpaid(BOX, s, 0) == 0
+
+
+@pytest.mark.parametrize("silver", [0, 1, 7, 20, 100])
+def test_what_is_at_risk_is_what_the_rules_take(silver: int) -> None:
+    s = stores(house=12, post=11, silver=silver)
+    at_risk = excess(BOX, s, 0, WAREHOUSE) + excess(BOX, s, 0, POST) + unpaid(BOX, s, 0)
+    s.step, s.turns = Step.STORE, 0
+
+    ask_storing(BOX, s, Trace.plain())
+
+    assert s.excess[WAREHOUSE] + s.excess[POST] == at_risk
+
+
+def test_a_net_sees_it() -> None:
+    row = [0.0] * len(NAMES)
+    describe(BOX, stores(house=12, post=11, silver=8), 0, 1, row)
+    seen = dict(zip(NAMES, row, strict=True))
+
+    assert seen["own full house"] == pytest.approx(2 / 3)
+    assert seen["own full post"] == pytest.approx(1 / 3)
+    assert seen["own unpaid"] == 2
+    assert seen["other unpaid"] == 0
+
+
+def test_it_weighs_more_the_fewer_workers_are_left() -> None:
+    found = [waste(BOX, stores(9, 0, 0, month=month), 0) for month in (1, 2, 3)]
+
+    assert all(later > earlier for earlier, later in pairwise(found))
+    assert waste(BOX, stores(9, 0, 18), 0) == 0, "the fee can be paid"
+
+
+@pytest.mark.parametrize(("field", "value"), [("rounds", BOX.rounds), ("step", Step.RECALL)])
+def test_nothing_is_at_risk_in_the_last_round_or_once_stores_are_settled(
+    field: str, value: int
+) -> None:
+    s = stores(9, 0, 0)
+    setattr(s, field, value)
+
+    assert waste(BOX, s, 0) == 0
+
+
+def test_what_one_wastes_the_other_gains() -> None:
+    s, net = stores(house=1, post=9, silver=0), net_of(HAITHABU)
+    lost = waste(BOX, s, 0)
+    assert lost > 0 == waste(BOX, s, 1)
+
+    for seat, change in ((0, -lost), (1, lost)):
+        describe(BOX, s, seat, 1 - seat, net.row)
+        by_net = infer(net)
+
+        assert share_of(HAITHABU)(BOX, s, seat, net) == pytest.approx(by_net + change)
+
+
+def practised(number: int) -> tuple[int, int]:
+    """Play a game of the alderman with itself; return the goods and the loans that are left."""
+    match, dropped = begin(HAITHABU, 2, number), 0
+    bots = [
+        Member(HAITHABU, match.box, bytes([number % 256, seat]), BUDGET, name="alderman")
+        for seat in range(2)
+    ]
+    while (seat := match.proceed()) >= 0:
+        action = bots[seat].choose(match.view(seat))
+        dropped += HAITHABU.actions[action].verb == "drop"
+        match.play(seat, action)
+    end: Any = match.position
+    return dropped, sum(end.loans[seat] > 0 for seat in range(2))
+
+
+@pytest.mark.slow
+def test_aldermen_lose_at_most_two_goods_a_game_and_keep_hardly_any_loan() -> None:
+    """In its long form 200 games at the full level; here a few, with less thought."""
+    found = [practised(number) for number in range(1, GAMES + 1)]
+
+    assert fmean(goods for goods, _ in found) <= 2
+    assert sum(loans for _, loans in found) <= max(1, 0.03 * 2 * GAMES)
