@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from gallery import moments, quick, tables
@@ -26,7 +27,9 @@ MARK = f"""() => {{
   new MutationObserver(() => {{
     const now = {SHOWN};
     if (now !== before) performance.mark("step " + (before = now));
-  }}).observe(document.body, {{ subtree: true, childList: true, attributeFilter: ["data-playing"] }});
+  }}).observe(document.body, {{
+    subtree: true, childList: true, attributeFilter: ["data-playing"],
+  }});
 }}"""
 WATCH = f"""() => {{
   window.frames_ = {{ rest: [], play: [] }};
@@ -73,11 +76,7 @@ def played(page: Page) -> None:
 def costs(spans: list[Span]) -> str:
     """Return milliseconds a step, by kind, and the longest task of a usual step."""
     marks = sorted((each["ts"] - LEAD, each["name"]) for each in spans if "step " in each["name"])
-    steps = [
-        (begin, end)
-        for (begin, name), (end, _) in zip(marks, marks[1:], strict=False)
-        if "undefined" not in name
-    ]
+    steps = [(begin, end) for (begin, name), (end, _) in pairwise(marks) if "undefined" not in name]
     within = [
         [each for each in spans if "tdur" in each and begin <= each["ts"] < end]
         for begin, end in steps
@@ -90,7 +89,8 @@ def costs(spans: list[Span]) -> str:
         f"{kind} {by[kind] / 1000 / len(steps):.1f}"
         for kind in (TASK, *sorted(set(KINDS.values())))
     )
-    return f"{len(steps)} steps: {told}; longest task of a usual step {longest[len(longest) // 2] / 1000:.1f} ms"
+    usual = longest[len(longest) // 2] / 1000
+    return f"{len(steps)} steps, ms each: {told}; longest task of a usual one {usual:.1f}"
 
 
 def told(deltas: list[float]) -> str:
