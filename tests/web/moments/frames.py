@@ -83,14 +83,25 @@ def costs(spans: list[Span]) -> str:
     ]
     longest = sorted(max(each["tdur"] for each in step) for step in within if step)
     by = Counter[str]()
-    for each in (each for step in within for each in step):
-        by[KINDS.get(each["name"], TASK if TASK in each["name"] else "")] += each["tdur"]
+    for step in within:
+        by.update(outermost(step))
     told = ", ".join(
         f"{kind} {by[kind] / 1000 / len(steps):.1f}"
         for kind in (TASK, *sorted(set(KINDS.values())))
     )
     usual = longest[len(longest) // 2] / 1000
     return f"{len(steps)} steps, ms each: {told}; longest task of a usual one {usual:.1f}"
+
+
+def outermost(step: list[Span]) -> Counter[str]:
+    """Return the time of each kind; what lies within a span of its own kind is in that one."""
+    by, ends = Counter[str](), dict[str, float]()
+    for each in sorted(step, key=lambda span: span["ts"]):
+        kind = KINDS.get(each["name"], each["name"])
+        if each["ts"] >= ends.get(kind, 0):
+            by[kind] += each["tdur"]
+            ends[kind] = each["ts"] + each["dur"]
+    return by
 
 
 def told(deltas: list[float]) -> str:
