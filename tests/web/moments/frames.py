@@ -1,36 +1,107 @@
-"""How smoothly the moves are played on a slow machine; run by hand, it prints a line for each game.
+"""What each step costs a browser, and how smoothly it moves on a slow one; run by hand.
 
 ``PYTHONPATH=tests:tests/server:tests/web/browser python tests/web/moments/frames.py`` plays with
-the quick setting on a processor that is four times slower, and compares frames with those of the
-same page at rest, since the machine may be busy with other things.
+the quick setting and prints, for each game, milliseconds that the page's own thread worked for a
+step, from a trace: the processor's time, whatever else the machine does. A picture has 16.7. Then
+it plays on a processor that is four times slower, counts pictures beside those of the same page
+at rest, and says whether the page has given up moving pieces.
 """
 
 from __future__ import annotations
 
-import random
+import json
 import sys
-import tempfile
-from pathlib import Path
+from collections import Counter
+from itertools import pairwise
+from typing import Any
 
-from chromium import QUICK, bots, program, visiting
-from playwright.sync_api import Page, sync_playwright
-from served import roomy, serving
-from ways import Mouse
+from gallery import moments, quick, tables
+from playwright.sync_api import Browser, Page
 
 SLOW = 4
-SECONDS = 12
-SETTINGS = QUICK.replace('"motion": "none"', '"motion": "quick"')
-WATCH = """() => {
-  window.frames_ = { rest: [], play: [] };
+PRESSES = 40
+WAIT = 250  # milliseconds between two looks at a step
+SHOWN = "document.querySelector(`[data-playing*='.']`)?.dataset.playing"
+MARK = f"""() => {{
+  let before;
+  new MutationObserver(() => {{
+    const now = {SHOWN};
+    if (now !== before) performance.mark("step " + (before = now));
+  }}).observe(document.body, {{
+    subtree: true, childList: true, attributeFilter: ["data-playing"],
+  }});
+}}"""
+WATCH = f"""() => {{
+  window.frames_ = {{ rest: [], play: [] }};
   let last = performance.now();
-  const tick = (now) => {
-    const playing = document.querySelector("[data-playing*='.']");
-    window.frames_[playing ? "play" : "rest"].push(now - last);
+  const tick = (now) => {{
+    window.frames_[{SHOWN} ? "play" : "rest"].push(now - last);
     last = now;
     requestAnimationFrame(tick);
-  };
+  }};
   requestAnimationFrame(tick);
-}"""
+}}"""
+STILL = "getComputedStyle(document.querySelector('.stage')).getPropertyValue('--pace') === '0'"
+KINDS = {
+    "FunctionCall": "script", "TimerFire": "script", "RunMicrotasks": "script",
+    "FireAnimationFrame": "script", "UpdateLayoutTree": "style", "Layout": "layout",
+    "PrePaint": "paint", "Paint": "paint", "Layerize": "paint", "Commit": "paint",
+}  # fmt: skip
+TASK = "RunTask"
+LEAD = 30_000  # microseconds: a mark comes when what it marks is being drawn
+Span = dict[str, Any]
+
+
+def traced(page: Page, browser: Browser) -> list[Span]:
+    """Play for a while, and return what the page's own thread did meanwhile."""
+    page.evaluate(MARK)
+    categories = ["devtools.timeline", "blink.user_timing", "toplevel"]
+    browser.start_tracing(
+        page=page, categories=[*categories, "disabled-by-default-devtools.timeline"]
+    )
+    played(page)
+    spans: list[Span] = json.loads(browser.stop_tracing())["traceEvents"]
+    process, thread = next(
+        (each["pid"], each["tid"]) for each in spans if each["name"].startswith("step ")
+    )
+    return [each for each in spans if (each["pid"], each["tid"]) == (process, thread)]
+
+
+def played(page: Page) -> None:
+    """Play a few turns at their own speed."""
+    for _ in moments(page, 3, PRESSES):
+        page.wait_for_timeout(WAIT)
+
+
+def costs(spans: list[Span]) -> str:
+    """Return milliseconds a step, by kind, and the longest task of a usual step."""
+    marks = sorted((each["ts"] - LEAD, each["name"]) for each in spans if "step " in each["name"])
+    steps = [(begin, end) for (begin, name), (end, _) in pairwise(marks) if "undefined" not in name]
+    within = [
+        [each for each in spans if "tdur" in each and begin <= each["ts"] < end]
+        for begin, end in steps
+    ]
+    longest = sorted(max(each["tdur"] for each in step) for step in within if step)
+    by = Counter[str]()
+    for step in within:
+        by.update(outermost(step))
+    told = ", ".join(
+        f"{kind} {by[kind] / 1000 / len(steps):.1f}"
+        for kind in (TASK, *sorted(set(KINDS.values())))
+    )
+    usual = longest[len(longest) // 2] / 1000
+    return f"{len(steps)} steps, ms each: {told}; longest task of a usual one {usual:.1f}"
+
+
+def outermost(step: list[Span]) -> Counter[str]:
+    """Return the time of each kind; what lies within a span of its own kind is in that one."""
+    by, ends = Counter[str](), dict[str, float]()
+    for each in sorted(step, key=lambda span: span["ts"]):
+        kind = KINDS.get(each["name"], each["name"])
+        if each["ts"] >= ends.get(kind, 0):
+            by[kind] += each["tdur"]
+            ends[kind] = each["ts"] + each["dur"]
+    return by
 
 
 def told(deltas: list[float]) -> str:
@@ -39,35 +110,24 @@ def told(deltas: list[float]) -> str:
     return f"{1000 * len(deltas) / max(1, sum(deltas)):4.0f} a second, {late:4.0%} late"
 
 
-def measure(page: Page, game: str) -> None:
-    """Play for a while, and print how many pictures there were."""
-    page.locator("[data-legal]").first.wait_for(timeout=60_000)
-    line, luck, way = page.context.new_cdp_session(page), random.Random(3), Mouse()  # noqa: S311
-    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+def smoothness(page: Page) -> str:
+    """Play on a slow processor, and return how many pictures there were."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     page.evaluate(WATCH)
     page.wait_for_timeout(3000)
     still = page.evaluate("window.frames_.rest.splice(0)")
-    for _ in range(SECONDS * 2):
-        if not page.locator("[data-playing*='.']").count():
-            way.move(page, luck)
-        page.wait_for_timeout(300)
+    played(page)
     play = page.evaluate("window.frames_.play")
-    sys.stdout.write(f"{game}: at rest {told(still)}; played {told(play)} of {len(play)}\n")
-    sys.stdout.flush()
+    simple = "pieces are set" if page.evaluate(STILL) else "pieces move"
+    return f"at rest {told(still)}; played {told(play)} of {len(play)}; {simple}"
 
 
 def main() -> None:
-    """Measure every game."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "kogge.sqlite", launch=roomy(tick=0.2)) as site,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program(), args=["--no-sandbox"])
-        for game in sys.argv[1:] or ("visby", "riga", "haithabu"):
-            with visiting(browser, site, settings=SETTINGS) as anna:
-                anna.open_table(game, bots(3))
-                measure(anna.page, game)
+    """Measure every game, or those that are named."""
+    for game, page, browser in tables(quick(), sys.argv[1:]):
+        sys.stdout.write(f"{game}: {costs(traced(page, browser))}\n")
+        sys.stdout.write(f"{game}: {smoothness(page)}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 // A person's own settings, kept by the browser.
 
 import { LANGUAGES, type Language } from "../speech/languages";
+import { frames } from "./frames.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "quick" | "normal" | "calm";
@@ -92,5 +93,5 @@ export function tempo(): number {
 
 /** How fast pieces move: 1 as designed, 0.5 twice as fast, 0 at once. */
 export function pace(): number {
-  return systemStill ? 0 : tempo();
+  return systemStill || frames.slow ? 0 : tempo();
 }

@@ -18,6 +18,8 @@ export type Event = Record<string, unknown> & { event: string; seat?: number };
 
 export class Words {
   private readonly bundles: FluentBundle[]; // what a game does not say in a language, English says
+  private readonly values: Figures; // of the edition
+  private readonly names = new Map<string, string>(); // each is asked for at every step, and never changes
 
   constructor(
     readonly info: GameInfo,
@@ -25,12 +27,13 @@ export class Words {
   ) {
     const spoken = new Set<Language>([language, "en"]);
     this.bundles = [...spoken].map((each) => bundleOf(each, [info.words[each] ?? ""]));
+    this.values = { ...info.figures, ...info.ranges };
   }
 
   /** Return a message of the game; the edition's values can be named in it. */
   say(name: string, figures: Figures = {}): string {
     if (!this.has(name)) return unworded(name, figures);
-    return format(this.bundles, name, { ...this.info.figures, ...this.info.ranges, ...figures });
+    return format(this.bundles, name, { ...this.values, ...figures });
   }
 
   has(name: string): boolean {
@@ -39,6 +42,12 @@ export class Words {
 
   /** Return the name of a card, a good or a track; a compound is put together from both. */
   name(text: string): string {
+    const known = this.names.get(text) ?? this.worded(text);
+    this.names.set(text, known);
+    return known;
+  }
+
+  private worded(text: string): string {
     if (this.has(`name-${text}`)) return this.say(`name-${text}`);
     const [one, two] = this.parts(text);
     return one && two ? this.say("compound", { one, two }) : text;

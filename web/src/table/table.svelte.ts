@@ -113,10 +113,11 @@ export class Table<Verb extends string = string> {
     return `/rules/${this.card?.game}?${query}${paragraph && `#p${paragraph}`}`;
   }
 
+  private readonly numbers = $derived.by(() => new Map(this.info?.actions.map(({ name, number }) => [name, number])));
+
   /** Return the number of an action by its verb and arguments. */
   action(verb: Verb, ...args: (string | number)[]): number {
-    const name = [verb, ...args].join(" ");
-    return this.info?.actions.find((action) => action.name === name)?.number ?? -1;
+    return this.numbers.get([verb, ...args].join(" ")) ?? -1;
   }
 
   /** Return what may be done now with a verb. */

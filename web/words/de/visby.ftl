@@ -26,6 +26,7 @@ visby-wares-label = Waren
 visby-to-go = noch { $count }
 visby-limit = höchstens { $count }
 visby-in-hand = { $count } auf der Hand
+visby-now = jetzt { $cards }
 visby-rest = Rest
 visby-card-troops = einmal, vor den Rittern
 visby-card-knight = reihum, höchstens { $most_knight }

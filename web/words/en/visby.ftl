@@ -26,6 +26,7 @@ visby-wares-label = wares
 visby-to-go = { $count } to go
 visby-limit = limit { $count }
 visby-in-hand = { $count } in hand
+visby-now = now { $cards }
 visby-rest = rest
 visby-card-troops = once, before Knights
 visby-card-knight = in turn, at most { $most_knight }

@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = { "unseen-cities": "Not seen yet", danzig:
 /** Return the tracker's leaf of a table with these figures. */
 function tracker(figures: Record<string, unknown>): string {
   const words = { name: (word: string) => NAMES[word] ?? word };
-  const table = { news: [], heardNews: [], player: new Player(), shown: { figures }, words };
+  const table = { news: [], names: [], heardNews: [], player: new Player(), shown: { figures }, words };
   const side = show(Side, { table: table as unknown as Table, chapters: [] });
   [...side.querySelectorAll<HTMLElement>("[role=tab]")][1]!.click();
   flushSync();

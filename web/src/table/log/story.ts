@@ -12,10 +12,19 @@ export interface Line {
 }
 
 const NOBODY = -1;
+/** The lines of news, and what they were made from: a log grows at its end, and is not told anew with every step. */
+const kept = new WeakMap<News, { words: Words; from: string; lines: Line[] }>();
 
 /** Return everything that happened, oldest first; `chapter` names the events that begin a new part. */
 export function story(news: News[], words: Words, names: string[], chapter: string[]): Line[] {
-  return news.flatMap((each) => lines(each, words, names, chapter));
+  const from = [...names, ...chapter].join("\n");
+  return news.flatMap((each) => {
+    const known = kept.get(each);
+    if (known?.words === words && known.from === from) return known.lines;
+    const fresh = lines(each, words, names, chapter);
+    kept.set(each, { words, from, lines: fresh });
+    return fresh;
+  });
 }
 
 function lines(news: News, words: Words, names: string[], chapter: string[]): Line[] {

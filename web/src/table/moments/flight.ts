@@ -20,11 +20,22 @@ const LONG = 380; // milliseconds
 const ARC = 40; // pixels above the straight line
 const APART = 60; // milliseconds between pieces of one moment
 
-/** Let a piece fly, if both ends are visible and motion is wanted; further ones follow it. */
-export function fly({ from, via = [], to, sign, tone }: Flight, after = 0): void {
-  const start = middle(from);
-  const end = middle(to);
-  if (!start || !end || pace() === 0) return;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Let pieces fly one after another, each if both its ends are visible. */
+export function fly(flights: Flight[]): void {
+  const ways = flights.map(({ from, via = [], to }) => ({ start: middle(from), top: middle(via), end: middle(to) }));
+  // all is measured before anything is added: the page would be laid out anew for every piece
+  flights.forEach((flight, n) => {
+    const { start, top, end } = ways[n]!;
+    if (start && end) send(flight, [start, top ?? above(start, end), end], n);
+  });
+}
+
+function send({ sign, tone }: Flight, [start, top, end]: [Point, Point, Point], after: number): void {
   const bird = document.createElement("div");
   bird.className = "flying";
   bird.dataset["tone"] = tone;
@@ -33,19 +44,16 @@ export function fly({ from, via = [], to, sign, tone }: Flight, after = 0): void
   const box = own?.box ?? 512;
   bird.innerHTML = `<svg class="sign" viewBox="0 0 ${box} ${box}">${own?.body ?? signs[sign] ?? ""}</svg>`;
   document.body.append(bird);
-  const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const top = middle(via) ?? { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - ARC };
-  const way = [
-    { transform: at(start.x, start.y) },
-    { transform: at(top.x, top.y) },
-    { transform: at(end.x, end.y), opacity: 0.4 },
-  ];
+  const at = ({ x, y }: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const way = [{ transform: at(start) }, { transform: at(top) }, { transform: at(end), opacity: 0.4 }];
   const [duration, delay] = [LONG * pace(), after * APART * pace()];
   const flight = bird.animate(way, { duration, delay, fill: "backwards", easing: "cubic-bezier(.5,0,.9,.4)" });
   flight.onfinish = flight.oncancel = () => bird.remove();
 }
 
-function middle(spot: Spot): { x: number; y: number } | null {
+const above = (one: Point, two: Point): Point => ({ x: (one.x + two.x) / 2, y: Math.min(one.y, two.y) - ARC });
+
+function middle(spot: Spot): Point | null {
   const boxes = spot.flatMap((each) => document.querySelector(each)?.getBoundingClientRect() ?? []);
   const box = boxes.find(({ width }) => width > 0);
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;

@@ -31,3 +31,20 @@ it.each([
   expect(gain.textContent!.trim()).toBe(figure);
   expect([!!gain.querySelector(".mini-seal"), !!gain.querySelector(".mini-ware")]).toEqual([seal, ware]);
 });
+
+it("shows who will act in the steps that are still to come", () => {
+  const table = {
+    telling: { events: [], at: 0 },
+    words: { name: (name: string) => name },
+    shown: {
+      figures: { deck: ["troops", "blacksmith", "fleet"] },
+      view: { played: [["blacksmith"], ["troops"], ["fleet"], ["blacksmith"]] },
+    },
+  } as unknown as Table;
+  const gains = [{ seat: 0, card: "blacksmith" as const, seals: 0, wares: 4 }];
+  shown = mount(Ribbon, { target: document.body, props: { table, gains } }) as Record<string, unknown>;
+  flushSync();
+  const crests = [...document.querySelectorAll(".step-body")].map((step) => step.querySelectorAll(".crest").length);
+  expect(crests).toEqual([0, 2, 1]);
+  expect(document.querySelectorAll(".gain")).toHaveLength(1);
+});
