@@ -12,6 +12,11 @@ from kogge.contest.record import Tournament
 ANY = (2, 3, 4)
 
 
+def luck_of(seed: int) -> Random:
+    """Return luck that is the same for the same seed."""
+    return Random(seed)  # noqa: S311
+
+
 def opened(
     form: wire.Form, players: int, seats: int = 2, seed: str = "lot", rounds: int = 0
 ) -> Tournament:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from fields import finish_round, opened, played
+from fields import finish_round, luck_of, opened, played
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -74,11 +74,11 @@ def test_without_a_substitute_the_opponents_have_byes() -> None:
     tournament = opened("single", 4)
     acts.begin(tournament)
     acts.remove(tournament, 3)
-    finish_round(tournament, Random(1))
+    finish_round(tournament, luck_of(1))
 
     while tournament.state == "playing":
         acts.advance(tournament)
-        finish_round(tournament, Random(1))
+        finish_round(tournament, luck_of(1))
 
     assert sorted(player for round in tournament.rounds for player in round.byes) == sorted(
         other for other in range(3) if other not in opponents_of(tournament, 3)
@@ -96,7 +96,7 @@ def test_when_only_one_is_left_it_is_over() -> None:
     acts.begin(tournament)
     for player in (0, 1):
         acts.remove(tournament, player)
-    finish_round(tournament, Random(1))
+    finish_round(tournament, luck_of(1))
 
     assert acts.advance(tournament) == []
     assert tournament.state == "over"
@@ -132,7 +132,7 @@ def test_what_is_refused() -> None:
     refused("not-entered", acts.leave, tournament, "stranger")
     refused("no-player", acts.remove, tournament, 7)
     acts.enter(tournament, "p2", "P2")
-    played(tournament, Random(1))
+    played(tournament, luck_of(1))
     refused("begun", acts.begin, tournament)
     refused("ended", acts.enter, tournament, "p9", "P9")
     refused("ended", acts.remove, tournament, 0)
@@ -158,7 +158,7 @@ def test_the_list_of_substitutes_ends_somewhere() -> None:
 def test_who_is_forgotten_leaves_results_and_no_name() -> None:
     tournament = opened("single", 4)
     acts.begin(tournament)
-    finish_round(tournament, Random(2))
+    finish_round(tournament, luck_of(2))
     before = [(row.player, row.points) for row in table(tournament)]
     name, person = tournament.players[1].name, tournament.players[1].person
 

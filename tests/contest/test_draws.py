@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
-from random import Random
 
 import pytest
-from fields import ANY, opened, past_of, played
+from fields import ANY, luck_of, opened, past_of, played
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -124,7 +123,7 @@ def test_in_swiss_nobody_meets_twice_and_nobody_pauses_twice(
     """With one round for every two players there is always another way, by Dirac's theorem."""
     rounds = data.draw(st.integers(1, min(15, (players + 1) // 2)))
 
-    tournament = played(opened("swiss", players, 2, str(seed), rounds), Random(seed))
+    tournament = played(opened("swiss", players, 2, str(seed), rounds), luck_of(seed))
 
     past = past_of(tournament)
     assert len(tournament.rounds) == rounds
@@ -170,7 +169,7 @@ def test_the_leaders_meet_and_the_last_pauses() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_swiss_at_larger_tables_rarely_repeats(seats: int) -> None:
-    tournament = played(opened("swiss", 32, seats, rounds=5), Random(3))
+    tournament = played(opened("swiss", 32, seats, rounds=5), luck_of(3))
 
     past = past_of(tournament)
 
@@ -180,7 +179,7 @@ def test_swiss_at_larger_tables_rarely_repeats(seats: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 9])
 def test_swiss_ends_when_everybody_has_met(players: int) -> None:
-    tournament = played(opened("swiss", players, 2, rounds=15), Random(1))
+    tournament = played(opened("swiss", players, 2, rounds=15), luck_of(1))
 
     assert len(tournament.rounds) == most_rounds(players, 2)
     assert set(past_of(tournament).met.values()) == {1}
@@ -214,7 +213,7 @@ def test_in_a_group_everybody_meets_and_seats_are_even(players: int, seats: int)
 
 @given(st.integers(3, 64), st.sampled_from([2, 3, 4]), st.integers(0, 99))
 def test_groups_come_down_to_one(players: int, seats: int, seed: int) -> None:
-    tournament = played(opened("groups", players, seats, str(seed)), Random(seed))
+    tournament = played(opened("groups", players, seats, str(seed)), luck_of(seed))
 
     assert tournament.state == "over"
     assert len(tournament.stages[-1]) == 1

@@ -62,7 +62,9 @@ def test_then_the_points_of_the_opponents() -> None:
 
     rows = standings(range(5), results, (), lots)
 
-    assert [(row.player, row.by) for row in rows[:2]] == [(1, "opponents"), (3, "opponents")]
+    assert [row.player for row in rows[:3]] == [1, 3, 0]
+    assert [row.opponents for row in rows[:3]] == [12, 12, 0]
+    assert [row.by for row in rows[:2]] == ["lot", "opponents"]
 
 
 def test_then_wins_and_then_the_lot() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Literal
 
 WIN = 12
@@ -59,7 +59,7 @@ def standings(
     rows = []
     for _, level in groupby(sorted(field, key=lambda p: -totals[p]), key=lambda p: totals[p]):
         rows += _ordered([*level], results, totals, lot)
-    return [_before(row, after) for row, after in zip(rows, [*rows[1:], None], strict=True)]
+    return [_before(row, after) for row, after in zip_longest(rows, rows[1:])]
 
 
 def _ordered(
