@@ -21,7 +21,7 @@ TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
     *("core", "games", "bots", "review", "arena", "training", "research", "ahead"),
-    *("speech", "wire", "table", "solo", "publish", "server", "bench", "cli"),
+    *("speech", "wire", "table", "contest", "solo", "publish", "server", "bench", "cli"),
 )
 
 

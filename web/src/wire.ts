@@ -87,6 +87,14 @@ export interface Clock {
   days?: number;
 }
 
+/** A player of a tournament. */
+export interface Contestant {
+  name: string;
+  mine?: boolean;
+  left?: boolean;
+  former?: string[];
+}
+
 /** A name and its password. */
 export interface Credentials {
   name: string;
@@ -118,6 +126,11 @@ export interface Ending {
   decided: Remark[];
 }
 
+/** A wish to take part; private tournaments ask for what their link holds. */
+export interface Enter {
+  invitation?: string;
+}
+
 /** One line, said as "entry-WORD" by the game's own words; a range where others decide. */
 export interface Entry {
   word: string;
@@ -135,6 +148,7 @@ export interface Export {
   words: Record<string, unknown>[];
   reports: Record<string, unknown>[];
   notices: Notices;
+  tournaments: TournamentCard[];
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -177,6 +191,13 @@ export interface GameInfo {
 export interface Games {
   games: string[];
   offers: Offer[];
+}
+
+/** A group, how it stands, and how many of it go on. */
+export interface GroupShown {
+  stage: number;
+  rows: Ranked[];
+  promoted: number;
 }
 
 /** A guest who wants to play at once. */
@@ -371,6 +392,19 @@ export interface NewToken {
   label: string;
 }
 
+/** A tournament to be opened; it begins when its organiser says so. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  form: "double" | "groups" | "single" | "swiss";
+  clock: Clock;
+  seats?: number;
+  most?: number;
+  rounds?: number;
+  options?: Record<string, string>;
+  private?: boolean;
+}
+
 /** Something that a seat has seen, numbered without a gap for this seat. */
 export interface News {
   number: number;
@@ -458,6 +492,18 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** How a player stands. Points are in twelfths of a win. */
+export interface Ranked {
+  player: number;
+  rank: number;
+  points: number;
+  among: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  by: "among" | "lot" | "opponents" | "points" | "wins";
+}
+
 /** A choice, its share of the win, and a word for why it ranks where it does. */
 export interface Reason {
   action: number;
@@ -502,6 +548,11 @@ export interface Remark {
   step?: number | null;
 }
 
+/** A player whom the organiser takes out. */
+export interface Remove {
+  player: number;
+}
+
 /** A match as a seat has seen it: its news and, step by step, what lay on the table. */
 export interface Replay {
   views: Record<string, unknown>[];
@@ -528,6 +579,14 @@ export interface Resign {
   seat: number;
 }
 
+/** A round: its tables, who has a bye, and who pauses. */
+export interface RoundShown {
+  boards: Seating[];
+  byes: number[];
+  pausing: number[];
+  stage?: number;
+}
+
 /** Words for the others at the table. */
 export interface Say {
   do: "say";
@@ -539,6 +598,15 @@ export interface Say {
 /** One seat of a table. */
 export interface SeatChoice {
   seat: number;
+}
+
+/** A table of a round. */
+export interface Seating {
+  players: number[];
+  table?: string | null;
+  state?: "coming" | "over" | "playing";
+  places?: number[];
+  points?: number[];
 }
 
 /** The seats and their players, after a change. */
@@ -658,6 +726,44 @@ export interface Token {
 /** Whether you are told of a table. */
 export interface Told {
   muted: boolean;
+}
+
+/** A tournament as lists show it. */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  form: "double" | "groups" | "single" | "swiss";
+  seats: number;
+  clock: Clock;
+  private: boolean;
+  state: "closed" | "open" | "over" | "playing";
+  organiser: string | null;
+  players: number;
+  most: number;
+  round: number;
+  rounds: number;
+  leaders: string[];
+  role?: "" | "left" | "player" | "substitute";
+  organising?: boolean;
+  asked?: string | null;
+}
+
+/** A tournament as its page shows it. */
+export interface TournamentPage {
+  card: TournamentCard;
+  contestants: Contestant[];
+  substitutes: string[];
+  standings: Ranked[];
+  groups: GroupShown[];
+  rounds: RoundShown[];
+  invitation?: string | null;
+  version?: number;
+}
+
+/** Several tournaments. */
+export interface Tournaments {
+  tournaments: TournamentCard[];
 }
 
 /** What would come of some actions: steps and state after each, as far as they can be done. */

@@ -31,6 +31,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         words=words,
         reports=await erasure.reports(store, person.id),
         notices=await site.office.seen(person.id),
+        tournaments=await site.hall.all_of(person),
     )
 
 
@@ -43,4 +44,5 @@ async def forget(site: Site, person: Somebody) -> None:
             await site.house.changes.make(table, partial(vanish, seat=seat))
         except Denied:  # a table of other rules, which can no longer be opened
             await erasure.strike(site.store, table, seat)
+    await site.hall.forget(person.id)
     await erasure.erase(site.store, person.id)

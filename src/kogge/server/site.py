@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from .contest.director import Director
+from .contest.hall import Hall
 from .door.limits import Buckets, Gate
 from .live.caretaker import Caretaker
 from .live.house import House
@@ -37,6 +39,8 @@ class Site:
         self.house.memory.moved = self.bots.look
         self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
+        self.director = Director(self.house, settings.post)
+        self.hall = Hall(self.director)
         self.gallery = Gallery()
         self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
@@ -50,7 +54,11 @@ class Site:
         site.store.listen(site.house.heard)
         await site.house.time.look()
         run = asyncio.get_running_loop().create_task
-        site.tasks = [run(site.house.time.run()), run(site.caretaker.run())]
+        site.tasks = [
+            run(site.house.time.run()),
+            run(site.caretaker.run()),
+            run(site.director.run()),
+        ]
         if settings.post.on:
             site.tasks.append(run(site.office.postman.run()))
         if settings.warm:

@@ -15,3 +15,4 @@ from .play import *
 from .records import *
 from .socket import *
 from .tables import *
+from .tournaments import *

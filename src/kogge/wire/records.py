@@ -12,6 +12,7 @@ from .notices import Notices
 from .people import Token
 from .play import News, Step
 from .tables import TableCard
+from .tournaments import TournamentCard
 
 
 class Replay(Outgoing, frozen=True):
@@ -44,6 +45,7 @@ class Export(Outgoing, frozen=True):
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
     notices: Notices  # where you are told of your tables
+    tournaments: list[TournamentCard]  # that you organise, or took part in
 
 
 # What stands behind the question mark.

@@ -87,6 +87,8 @@ lobby-invitation-all = Der Tisch steht in der Liste und hat auch einen Link für
 ## Die Liste der Tische
 tables-title = Tische
 tables-running = Tische zum Zuschauen
+tables-tournaments = Turniere
+tables-tournaments-about = Runde für Runde gegen die anderen im Haus; oder richte selbst eins aus.
 tables-none-running = Gerade läuft kein öffentliches Spiel.
 tables-ended = Beendet
 tables-aside = Weggeräumt

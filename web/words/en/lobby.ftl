@@ -85,6 +85,8 @@ lobby-invitation-all = The table is listed for everybody, and also has a link fo
 ## The list of tables
 tables-title = Tables
 tables-running = Tables to watch
+tables-tournaments = Tournaments
+tables-tournaments-about = Round by round against the others of this house; or open one yourself.
 tables-none-running = No public games right now.
 tables-ended = Ended
 tables-aside = Put away

@@ -36,6 +36,9 @@ TABLES = {
     "mutes": "person, at_table",
     "notices": "person, at_table, event, number, due",
     "letters": "id, person, channel, content, tries, due",
+    "tournaments": "id, version, state, private, organiser, invitation, changed, data",
+    "contestants": "tournament, person",
+    "boards": "at_table, tournament, running",
     "reports": "id, made, person, at_table, seat, words, settled",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping

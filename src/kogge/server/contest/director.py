@@ -1,0 +1,138 @@
+"""The director: takes results, opens the tables of the next round, and everything in one change.
+
+A round is written together with its tables. Whoever dies before has done nothing, and who comes
+second finds that another has written first; so no round is opened twice, and none is forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from kogge import wire
+from kogge.contest import acts
+from kogge.contest.record import Board, Tournament
+from kogge.table.denied import Denied
+from kogge.table.judging.judge import Judge
+from kogge.table.judging.seats import begin_if_full
+from kogge.table.ledger import Chair, Setup
+from kogge.table.opening.setups import agreed, laid
+from kogge.table.table import Table
+
+from ..live.house import House
+from ..settings import Post
+from ..store import Conflict, Write, shelf
+from ..store.contest import tournaments
+from ..store.people import Somebody
+from ..store.post import outbox
+from ..watch.logs import failed
+
+EVERY = 1.0  # seconds between two looks
+RACES = 20  # lost in a row before a client is asked to try again
+NOBODY = Somebody("", "", account=False)  # the host of its tables: no player may close them
+
+Act = Callable[[Tournament], list[Board]]  # changes a tournament; returns tables to be opened
+log = logging.getLogger("kogge.contest")
+
+
+class Director:
+    """Everything that changes tournaments goes through here."""
+
+    def __init__(self, house: House, post: Post) -> None:
+        self.house, self.store, self.post = house, house.store, post
+
+    async def run(self) -> None:
+        """Look at the tables until the server stops."""
+        while True:
+            try:
+                await self.look()
+            except Exception as error:  # noqa: BLE001 - a store that is away comes back
+                failed(log, "the director stumbled", error)
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Count the tables that are over; of several processes only one does it."""
+        if self.house.time.since or not await self.store.lease("director"):
+            return
+        for id in await tournaments.with_news(self.store):
+            try:
+                await self.count(id)
+            except Exception as error:  # noqa: BLE001 - the others go on
+                failed(log, "a tournament could not go on", error, tournament=id)
+
+    async def count(self, id: str) -> Tournament:
+        """Take the results of the tables that are over, and go on if it was the last of a round."""
+        places = await tournaments.ended(self.store, id)
+
+        def counted(tournament: Tournament) -> list[Board]:
+            running = {board.table: board for board in tournament.running()}
+            if tournament.state != "playing":
+                return []  # it was closed while they played
+            for table, found in places.items():
+                if table in running:
+                    acts.settle(running[table], found)
+            return acts.advance(tournament)
+
+        return await self.change(id, counted, done=places)
+
+    async def change(self, id: str, act: Act, done: Iterable[str] = ()) -> Tournament:
+        """Change a tournament, durably, with the tables that it opens."""
+        self.house.changes.refuse_maintenance()
+        for _ in range(RACES):
+            old = await tournaments.load(self.store, id)
+            new = copy.deepcopy(old)
+            boards = await asyncio.to_thread(act, new)  # a draw among many takes a while
+            new.version, new.changed = old.version + 1, self.house.wall()
+            opened = await self._open(new, boards)
+            try:
+                await self.store.write(*tournaments.change(old, new, boards, done), *opened)
+            except Conflict:
+                continue
+            return new
+        raise Denied("busy", "the tournament is busy, try again", status=503)
+
+    async def _open(self, tournament: Tournament, boards: Sequence[Board]) -> list[Write]:
+        """Return what writes the tables of a round, and tells those who begin."""
+        writes = list[Write]()
+        for board in boards:
+            table = _laid(tournament, board, self.house.wall())
+            board.table = table.id
+            judge = Judge(table, self.house.now(), self.house.wall())
+            begin_if_full(judge)
+            writes += shelf.creation(judge)
+            if self.post.on:
+                writes += outbox.arising(table, judge, set(), self.post)
+            await asyncio.sleep(0)  # so that no table waits for all of them
+        return writes
+
+    async def resign(self, board: Board, person: str) -> None:
+        """Give up the seat of somebody who has left a tournament."""
+        live = await self.house.memory.live(board.table)
+        for seat in live.table.seats_of(person):
+            deed = partial(Judge.resign, seat=seat, command="")
+            await self.house.changes.make(board.table, deed)
+
+
+def _laid(tournament: Tournament, board: Board, now: int) -> Table:
+    """Return a table for a board, whose past everybody may look at once it is over."""
+    terms = tournament.terms
+    chairs = [Chair(name=player.name, person=player.person)
+              for player in (tournament.players[number] for number in board.players)]  # fmt: skip
+    table = laid(NOBODY, setup_of(terms, len(chairs)), chairs, now, private=terms.private)
+    table.shared = True
+    return table
+
+
+def setup_of(terms: wire.NewTournament, seats: int) -> Setup:
+    """Return what is agreed at a table of a tournament, if it fits the game."""
+    chairs = [wire.Chair(kind="open")] * seats
+    wish = wire.NewTable(
+        game=terms.game, chairs=chairs, options=terms.options, clock=terms.clock,
+        private=terms.private,
+    )  # fmt: skip
+    return replace(agreed(wish), spectators=True)

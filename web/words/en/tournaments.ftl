@@ -1,0 +1,140 @@
+## The list
+tournaments = Tournaments
+tournaments-note = meet the others, round by round
+tournaments-mine = Yours
+tournaments-open = Waiting for players
+tournaments-playing = Under way
+tournaments-over = Played to the end
+tournaments-none = Nobody is gathering players at the moment. Open a tournament yourself!
+tournament-your-table = Your table is open
+tournament-organising = you organise
+tournament-role-player = you play
+tournament-role-substitute = substitute
+tournament-role-left = left
+tournament-seats = tables of { $seats }
+tournament-clock-live = { $minutes } min + { $increment } s a move
+tournament-clock-days = { $days ->
+    [1] 1 day a move
+   *[other] { $days } days a move
+  }
+tournament-form-single = Single round
+tournament-form-double = Double round
+tournament-form-swiss = Swiss
+tournament-form-groups = Groups
+tournament-gathering = { $players } of { $most } players
+tournament-won = { $leaders } has won.
+tournament-closed = Ended early by the organiser.
+tournament-round-of = Round { $round } of { $rounds }
+tournament-leads = { $count ->
+    [1] { $leaders } leads
+   *[other] { $leaders } lead together
+  }
+
+## Opening one
+organise = Open a tournament
+organise-account = Whoever organises a tournament needs an account, so that it does not get lost with a browser. Guests may play.
+organise-to-account = Make an account
+organise-title = Title
+organise-untitled = Friendly cup
+organise-game = Game
+organise-form = Form
+organise-form-single-about = Everyone meets everyone once; at larger tables at least once.
+organise-form-double-about = Everyone meets everyone twice, with changed seats.
+organise-form-swiss-about = In each round players who stand alike meet, nobody the same opponent twice while it can be helped.
+organise-form-groups-about = Everyone plays in a small group; the first go on, until one group is left.
+organise-seats = Seats at a table
+organise-seats-two = A win counts 1, a draw ½.
+organise-seats-more = First place counts 3, last place 0, the others lie evenly between. Tables of three and four stand in for each other, so that nobody has to pause.
+organise-most = Size
+organise-most-about = At most { $high } players in this form. Whoever comes later waits as a substitute.
+organise-players = players
+organise-rounds = rounds (0: as many as it needs)
+organise-clock = Clock
+organise-clock-live = Live
+organise-clock-days = By letter
+organise-clock-live-about = All play at the same time, round after round.
+organise-clock-days-about = Days for each move; a round takes weeks.
+organise-minutes = minutes
+organise-increment = seconds a move
+organise-days = days a move
+organise-door = Who may join
+organise-door-all = All
+organise-door-link = By link
+organise-door-all-about = Listed here; anyone may join and watch.
+organise-door-link-about = Only those who have the link see it. Running games can be seen by their players alone.
+organise-open = Open it
+
+## One tournament
+tournament-by = organised by { $name }
+tournament-to-table = To the table
+tournament-begin = Begin
+tournament-enter = Take part
+tournament-substitute = Stand by as a substitute
+tournament-leave = Leave
+tournament-leave-sure = Really leave? Your game is given up
+tournament-close = End it
+tournament-close-sure = Really end it for all?
+tournament-share = Copy the link
+tournament-copied = The link is on your clipboard.
+tournament-open-past = Everyone here may look back at a game once it is over.
+tournament-people = Players
+tournament-nobody = Nobody yet. Be the first.
+tournament-remove = Remove
+tournament-remove-sure = Really?
+tournament-remove-name = Remove { $name }
+tournament-substitutes = Substitutes: { $names }. The first takes over the place and points of whoever leaves.
+next-your-table = Round { $round } has begun. Your table is open.
+next-waiting = { $tables ->
+    [0] The next round is about to begin.
+    [1] One table is still playing. The next round begins as soon as it is over.
+   *[other] { $tables } tables are still playing. The next round begins as soon as they are over.
+  }
+next-gathering = { $missing ->
+    [1] One more player, and it can begin.
+   *[other] { $missing } more players, and it can begin.
+  }
+next-begin = You can begin, or wait for more players.
+next-organiser = { $name } will begin it soon.
+
+## Standings
+standings = Standings
+standings-rank = Rank
+standings-name = Player
+standings-points = Pts
+standings-among = Tied
+standings-opponents = Opp.
+standings-wins = Wins
+standings-played = Games
+standings-final = Final
+standings-stage = Stage { $stage }
+standings-group = Group { $letter }
+standings-former = took over from { $names }
+standings-how = What decides among equals?
+standings-by-points = Points
+standings-by-points-about = come first. A bye counts as a win.
+standings-by-among = Result among the tied
+standings-by-among-about = then counts, if all who are level have met each other: a point for each one left behind, half a point for a draw.
+standings-by-opponents = Points of the opponents
+standings-by-opponents-about = come next: whoever met the stronger players stands ahead.
+standings-by-wins = Wins
+standings-by-wins-about = follow: first places, shared ones included.
+standings-by-lot = The lot
+standings-by-lot-about = decides last. It was drawn when the tournament was opened.
+standings-ahead-among = ahead by the result among the tied
+standings-ahead-opponents = ahead by the points of the opponents
+standings-ahead-wins = ahead by wins
+standings-ahead-lot = ahead by lot
+cross-table = Cross table
+cross-game = { $one } against { $two }: { $points }. Replay
+
+## Rounds
+rounds = Rounds
+rounds-round = Round { $round }
+rounds-coming = to come
+rounds-playing = being played
+rounds-over = played
+rounds-replay = Replay
+rounds-watch = Watch
+rounds-play = Play
+rounds-byes = A bye, which counts as a win: { $names }
+rounds-pausing = Pausing: { $names }
