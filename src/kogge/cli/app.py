@@ -25,7 +25,7 @@ COMMANDS = {
     "bench": "lab", "arena": "lab", "report": "lab", "bots": "lab", "openings": "lab",
     "exploit": "lab", "train": "lab", "serve": "site", "capacity": "site", "account": "site",
     "reports": "site", "backup": "site",
-    "restore": "site", "maintenance": "site", "wire": "site",
+    "restore": "site", "upgrade": "site", "maintenance": "site", "wire": "site",
 }  # fmt: skip
 
 
