@@ -89,6 +89,8 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
     call = Call(site, request, await recognise(site, request))
     if route.secure and call.person is None:
         raise Denied("who", "first say who you are", status=401)
+    if route.admin:
+        check_right(call)
     if read is not None:
         most = max(route.most, site.settings.limits.body)
         call.body = read_body(await body(request, most), request, read)
@@ -102,6 +104,12 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
     if call.cookie is not None:
         keep(response, call)
     return response
+
+
+def check_right(call: Call) -> None:
+    """Refuse whoever may not run the site; a program's token may be in many hands."""
+    if not call.known.admin or call.request.headers.get("authorization"):
+        raise Denied("no-right", "only those who run this site may do that", status=403)
 
 
 async def recognise(site: Site, request: Any) -> Somebody | None:

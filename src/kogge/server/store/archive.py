@@ -37,6 +37,12 @@ TABLES = {
     "notices": "person, at_table, event, number, due",
     "letters": "id, person, channel, content, tries, due",
     "reports": "id, made, person, at_table, seat, words, settled",
+    "admins": "person, since",
+    "bans": "person, since, until, words",
+    "deeds": "id, at, actor, deed, subject, words",
+    "announcements": "id, made, until, words",
+    "house_rules": "name, value",
+    "passes": "digest, id, label, made, expires, uses",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)

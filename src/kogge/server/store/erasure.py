@@ -32,6 +32,8 @@ ERASE = (
     "DELETE FROM mutes WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM letters WHERE person = ?",
+    "DELETE FROM admins WHERE person = ?",
+    "DELETE FROM bans WHERE person = ?",
 )
 
 
