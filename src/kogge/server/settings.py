@@ -87,6 +87,11 @@ class Settings:
     tick: float = 1.0  # seconds between two looks at clocks and bots
 
     @property
+    def prefix(self) -> str:
+        """The path below which the site lies, such as /kogge; nothing at the root of its host."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
     def guest_days(self) -> int:
         """After how many days a guest who stays away is forgotten; 0: never."""
         return self.guests // DAY

@@ -147,14 +147,20 @@ def read_body(data: bytes, request: Request, read: Any) -> Any:
 
 def keep(response: Response, call: Call) -> None:
     """Make the browser keep a secret that no script and no other site can use, or forget it."""
-    secure = call.request.scope["scheme"] == "https"
+    secure, prefix = call.request.scope["scheme"] == "https", call.request.scope["prefix"]
     age = call.site.people.lasting // 1000 if call.cookie else 0
     response.set_cookie(
-        COOKIE, call.cookie or "", age, httponly=True, samesite="lax", secure=secure, path="/"
+        COOKIE,
+        call.cookie or "",
+        age,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path=prefix + "/",
     )
     for name, secret in call.devices.items():
         response.set_cookie(
-            name, secret, LONG, httponly=True, samesite="strict", secure=secure, path=LOGIN
+            name, secret, LONG, httponly=True, samesite="strict", secure=secure, path=prefix + LOGIN
         )
 
 

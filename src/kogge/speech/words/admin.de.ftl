@@ -133,3 +133,25 @@ admin-person =
         [banned] , ausgesperrt bis { $until }
        *[plain] { "" }
     }  { $made }
+
+help-capacity-processes = Stattdessen so viele Serverprozesse über einem PostgreSQL messen, neben einem; --tables gilt dann für jeden.
+help-capacity-letters = Stattdessen so viele Fernpartien zu viert messen, in denen niemand zieht.
+help-capacity-database = Das PostgreSQL für --processes: eine leere Datenbank, die sich mit Gästen und Tischen füllt.
+capacity-run-one = ein Prozess spielt
+capacity-run-several = mehrere Prozesse spielen, jeder Tisch bei einem
+capacity-run-apart = mehrere Prozesse spielen, die Leute eines Tisches bei verschiedenen
+capacity-letters = Fernpartien beginnen
+capacity-quiet = niemand zieht
+capacity-one-ms = Ein Prozess: seine Rechenzeit je Aktion, ms
+capacity-one-p99-ms = Vom Absenden, bis der andere Platz es sieht: 99 von 100 innerhalb von, ms
+capacity-several-ms = Mehrere Prozesse, jeder Tisch bei einem: die Rechenzeit aller je Aktion, ms
+capacity-several-p99-ms = Vom Absenden, bis es zu sehen ist: 99 von 100 innerhalb von, ms
+capacity-several-carries = Sie tragen so viel Mal, was einer trägt
+capacity-apart-ms = Dasselbe, wenn die Leute eines Tisches bei verschiedenen Prozessen sind, ms
+capacity-apart-p99-ms = Vom Absenden, bis es zu sehen ist: 99 von 100 innerhalb von, ms
+capacity-apart-carries = Sie tragen so viel Mal, was einer trägt
+capacity-letters-tables = Fernpartien zu viert
+capacity-letters-opened-mb = Speicher gleich nach dem Beginn, MB
+capacity-letters-mb = Speicher, wenn niemand zieht, MB
+capacity-letters-server-mb = Speicher des ganzen Servers dann, MB
+capacity-letters-core-percent = Anteil des Servers an einem Prozessor dann, %

@@ -127,3 +127,25 @@ admin-person =
         [banned] , shut out until { $until }
        *[plain] { "" }
     }  { $made }
+
+help-capacity-processes = Measure so many server processes over one PostgreSQL instead, beside one; --tables is then for each of them.
+help-capacity-letters = Measure so many tables by letter instead, with four people each, at which nobody moves.
+help-capacity-database = The PostgreSQL for --processes: an empty database, which is filled with guests and tables.
+capacity-run-one = one process plays
+capacity-run-several = several processes play, a table at one of them
+capacity-run-apart = several processes play, people of a table at different ones
+capacity-letters = tables by letter begin
+capacity-quiet = nobody moves
+capacity-one-ms = One process: its processor time for each action, ms
+capacity-one-p99-ms = From sent to seen by the other seat: 99 of 100 within, ms
+capacity-several-ms = Several processes, a table at one of them: the processor time of all for each action, ms
+capacity-several-p99-ms = From sent to seen: 99 of 100 within, ms
+capacity-several-carries = They carry so many times what one carries
+capacity-apart-ms = The same with the people of a table at different processes, ms
+capacity-apart-p99-ms = From sent to seen: 99 of 100 within, ms
+capacity-apart-carries = They carry so many times what one carries
+capacity-letters-tables = Tables by letter, of four people each
+capacity-letters-opened-mb = Memory right after they began, MB
+capacity-letters-mb = Memory when nobody moves, MB
+capacity-letters-server-mb = Memory of the whole server then, MB
+capacity-letters-core-percent = The server's share of one processor then, %
