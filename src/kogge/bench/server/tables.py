@@ -157,7 +157,7 @@ class Load:
 
 async def run(ports: Sequence[int], load: Load, mark: Callable[[], None] = lambda: None) -> Tally:
     """Let tables play; mark the moments when all have sat down, and before they get up."""
-    tally, lines, count = Tally(), [Http(port) for port in ports for _ in range(4)], load.count
+    tally, lines, count = Tally(), [Http(port) for _ in range(4) for port in ports], load.count
     slots = []
     for number in range(count):
         http, game = lines[number % len(lines)], load.games[number % len(load.games)]
