@@ -17,7 +17,7 @@ from kogge.server.settings import check_url
 from kogge.server.watch.logs import Lines
 from kogge.speech.speech import Speech
 
-KIT = Path(__file__).parents[1] / "kit"
+KIT = Path(__file__).parents[3] / "kit"
 FILES = sorted(path for path in KIT.rglob("*") if path.is_file())
 UNITS = sorted(KIT.glob("kogge*.*"))
 PROXIES = sorted((KIT / "proxy").iterdir())
