@@ -37,7 +37,7 @@ class Recovery(Incoming, frozen=True):
     password: Password
 
 
-class Person(Outgoing, frozen=True):
+class Person(Outgoing, frozen=True, omit_defaults=True):
     """Who you are here."""
 
     name: str
@@ -45,7 +45,7 @@ class Person(Outgoing, frozen=True):
     admin: bool = False
 
 
-class Known(Outgoing, frozen=True):
+class Known(Outgoing, frozen=True, omit_defaults=True):
     """The person known by the cookie or token of a request, if any, and what all are told."""
 
     person: Person | None

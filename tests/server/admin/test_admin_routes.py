@@ -90,7 +90,7 @@ def test_a_right_that_is_taken_ends_at_once(server: Server) -> None:
     admin(server, "revoke", "Hinrich")
 
     assert hinrich.ask("GET", "/api/admin").status == 403
-    assert not hinrich.do("GET", "/api/session")["person"]["admin"]
+    assert "admin" not in hinrich.do("GET", "/api/session")["person"]
 
 
 def test_nobody_locks_themselves_out(server: Server) -> None:
@@ -214,7 +214,7 @@ def test_everybody_hears_an_announcement_until_it_is_withdrawn(server: Server) -
 
     assert stranger.do("GET", "/api/session")["announcements"] == [made]
     hinrich.do("DELETE", f"/api/admin/announcements/{made['id']}")
-    assert stranger.do("GET", "/api/session")["announcements"] == []
+    assert "announcements" not in stranger.do("GET", "/api/session")
     assert hinrich.ask("DELETE", f"/api/admin/announcements/{made['id']}").status == 404
 
 
