@@ -10,7 +10,7 @@ PYODIDE := --implementation cp --python-version 3.14 --abi cp314 --platform pyem
 BOTH := $(MAKE) --no-print-directory --jobs=2
 WHEELS := linux-x86-64 linux-arm64 macos-arm64 macos-x86-64 windows-x86-64
 
-.PHONY: wheels engine home site ready help play terminal resume test check install web pages lint types soak retell bench lock clean
+.PHONY: wheels engine home site ready help play terminal resume test check install web pages lint types soak archive retell bench lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
@@ -38,6 +38,9 @@ soak:  ## the long form of the tests that have one
 
 ready: .venv/tools site  # all that the tests of Python need
 	@$(BIN)/kogge warm  # once, or every process of the tests would compile what it needs
+
+archive: .venv/kogge .venv/tools  ## a release archive under NAME, which every later version must play again
+	$(BIN)/python tests/server/admin/archive_made.py $(NAME)
 
 retell: .venv/kogge .venv/tools  ## write playthroughs and the example of the docs anew, after their wording has changed
 	KOGGE_RETELL=1 $(BIN)/python -m pytest -q -k "playthrough_reads or page_shows_a_match" tests/games tests/test_docs.py

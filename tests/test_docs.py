@@ -95,8 +95,10 @@ def commands() -> list[tuple[str, str]]:
 
 
 def options(command: Any) -> set[str]:
-    """Return the options of a command."""
-    return {name for parameter in command.params for name in parameter.opts}
+    """Return the options of a command, and of commands that it has itself."""
+    inner = getattr(command, "commands", {}).values() if command is not PROGRAM else ()
+    own = {name for each in command.params for name in (*each.opts, *each.secondary_opts)}
+    return own.union(*map(options, inner))
 
 
 @pytest.mark.parametrize(("page", "line"), sorted(set(commands())))

@@ -24,12 +24,87 @@ export interface ActionName {
   name: string;
 }
 
+/** Something that one who runs the site has done. */
+export interface AdminDeed {
+  at: number;
+  by: string;
+  gone: boolean;
+  deed: string;
+  subject: string;
+  name: string;
+  words: string;
+}
+
+/** The audit list, the last deed first. */
+export interface AdminDeeds {
+  deeds: AdminDeed[];
+}
+
+/** People, the newest first. */
+export interface AdminPeople {
+  people: AdminPerson[];
+}
+
+/** A person, as far as it concerns those who run the site. */
+export interface AdminPerson {
+  id: string;
+  name: string;
+  account: boolean;
+  created: number;
+  seen: number;
+  admin: boolean;
+  banned: boolean;
+  until: number;
+  words: string;
+}
+
+/** What a player has told the operator about a seat. */
+export interface AdminReport {
+  id: string;
+  made: number;
+  table: string;
+  seat: number;
+  name: string;
+  words: string;
+  settled: boolean;
+}
+
+/** Reports, the newest first. */
+export interface AdminReports {
+  reports: AdminReport[];
+}
+
+/** A table, as far as it concerns those who run the site: nothing that is played at it. */
+export interface AdminTable {
+  id: string;
+  game: string;
+  rules: number;
+  state: string;
+  private: boolean;
+  names: string[];
+  created: number;
+  changed: number;
+}
+
+/** Tables, the newest first. */
+export interface AdminTables {
+  tables: AdminTable[];
+}
+
 /** Agree to a proposal, or not. */
 export interface Agree {
   do: "agree";
   id: string;
   seat: number;
   agreed: boolean;
+}
+
+/** Something that everybody is told. */
+export interface Announcement {
+  id: string;
+  made: number;
+  until: number;
+  words: string;
 }
 
 /** Whether a finished table is kept out of your list. */
@@ -200,9 +275,10 @@ export interface GroupShown {
   promoted: number;
 }
 
-/** A guest who wants to play at once. */
+/** A guest who wants to play at once; where newcomers are invited, with an invitation. */
 export interface Guest {
   name: string;
+  invitation?: string;
 }
 
 /** That the server is there. */
@@ -238,6 +314,24 @@ export interface Hinted {
   reasons?: Reason[];
 }
 
+/** Who may come in, and how many days things are kept. */
+export interface HouseRules {
+  invited: boolean;
+  guest_days: number;
+  table_days: number;
+  audit_days: number;
+}
+
+/** An invitation for newcomers; its code is shown only when it is made. */
+export interface Invitation {
+  id: string;
+  label: string;
+  made: number;
+  expires: number;
+  uses: number;
+  code?: string | null;
+}
+
 /** One of the things that a line of the score is added up from: `item-NAME` in words. */
 export interface Item {
   name: string;
@@ -252,9 +346,11 @@ export interface Join {
   invitation?: string;
 }
 
-/** The person known by the cookie or token of a request, if any. */
+/** The person known by the cookie or token of a request, if any, and what all are told. */
 export interface Known {
   person: Person | null;
+  announcements?: Announcement[];
+  invited?: boolean;
 }
 
 /** How a figure comes about, said as "ledger-WORD"; its lines add up to the total. */
@@ -366,6 +462,18 @@ export interface Mute {
   muted: boolean;
 }
 
+/** What everybody is to be told, and for how many days. */
+export interface NewAnnouncement {
+  words: string;
+  days: number;
+}
+
+/** For how many days a person is shut out, 0 for ever, and what they are told. */
+export interface NewBan {
+  days: number;
+  words?: string;
+}
+
 /** An address for notices; a browser shows the two keys of its subscription as well. */
 export interface NewChannel {
   kind: "discord" | "json" | "mail" | "ntfy" | "push";
@@ -373,6 +481,26 @@ export interface NewChannel {
   events: ("end" | "invited" | "said" | "turn")[];
   p256dh?: string;
   auth?: string;
+}
+
+/** An invitation for so many newcomers, within so many days. */
+export interface NewInvitation {
+  label?: string;
+  uses?: number;
+  days?: number;
+}
+
+/** Another name. */
+export interface NewName {
+  name: string;
+}
+
+/** Rules of the house that change; the others stay as they are. */
+export interface NewRules {
+  invited?: boolean;
+  guest_days?: number;
+  table_days?: number;
+  audit_days?: number;
 }
 
 /** A table to be opened; it starts when every seat is taken. */
@@ -446,6 +574,16 @@ export interface OptionInfo {
   limits: Record<string, number[]>;
 }
 
+/** A site at a glance: sizes and queues as figures, and what stands in the house. */
+export interface Overview {
+  version: string;
+  maintenance: number;
+  figures: Record<string, number>;
+  rules: HouseRules;
+  announcements: Announcement[];
+  invitations: Invitation[];
+}
+
 /** The password so far, and the one from now on. */
 export interface PasswordChange {
   old: string;
@@ -464,6 +602,7 @@ export interface Pause {
 export interface Person {
   name: string;
   account: boolean;
+  admin?: boolean;
 }
 
 /** Things that are picked in any order, like those of a payment, and what goes with them. */
@@ -577,6 +716,11 @@ export interface Resign {
   do: "resign";
   id: string;
   seat: number;
+}
+
+/** Whether an account may run the site. */
+export interface Right {
+  admin: boolean;
 }
 
 /** A round: its tables, who has a bye, and who pauses. */
@@ -818,6 +962,11 @@ export interface Update {
   after?: Change[] | null;
 }
 
+/** Whether the site is being maintained. */
+export interface Upkeep {
+  on: boolean;
+}
+
 /** A component value, with where it comes from. */
 export interface ValueInfo {
   name: string;
@@ -854,6 +1003,11 @@ export interface Welcome {
   watching?: number;
   maintenance?: boolean;
   waiting?: string[];
+}
+
+/** Why something is done. */
+export interface Why {
+  words?: string;
 }
 
 /** How a person is written to: in which language, and between which minutes of the day not. */

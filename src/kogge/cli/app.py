@@ -25,7 +25,7 @@ COMMANDS = {
     "bench": "lab", "arena": "lab", "report": "lab", "bots": "lab", "openings": "lab",
     "exploit": "lab", "train": "lab", "serve": "site", "capacity": "site", "account": "site",
     "reports": "site", "backup": "site",
-    "restore": "site", "maintenance": "site", "wire": "site",
+    "restore": "site", "upgrade": "site", "maintenance": "site", "admin": "site", "wire": "site",
 }  # fmt: skip
 
 
@@ -109,7 +109,11 @@ def build(speech: Speech, arguments: list[str]) -> Any:
     )
     app.callback()(kogge)
     for name in COMMANDS:
-        app.command(name, help=f"help-{name}")(_command(name) if name in arguments else _unasked)
+        command = _command(name) if name in arguments else _unasked
+        if isinstance(command, typer.Typer):  # a command with commands of its own
+            app.add_typer(command, name=name, help=f"help-{name}")
+        else:
+            app.command(name, help=f"help-{name}")(command)
     whole = typer.main.get_command(app)
     _translate(whole, speech)
     if not arguments or {"-h", "--help"} & set(arguments):

@@ -81,9 +81,20 @@ class Settings:
     warm: bool = True  # compile the search in the background
     browsers: int = 180 * DAY  # milliseconds for which a browser is remembered
     guests: int = 180 * DAY  # milliseconds until a guest who stays away is forgotten; 0: never
+    log_logins: bool = False  # write down from which address a login failed
     idle: int = 60_000  # milliseconds until a table that no one is at leaves memory
     patience: int = 600_000  # milliseconds until a bot plays for someone who left a live table
     tick: float = 1.0  # seconds between two looks at clocks and bots
+
+    @property
+    def prefix(self) -> str:
+        """The path below which the site lies, such as /kogge; nothing at the root of its host."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
+    def guest_days(self) -> int:
+        """After how many days a guest who stays away is forgotten; 0: never."""
+        return self.guests // DAY
 
     @property
     def origin(self) -> str:

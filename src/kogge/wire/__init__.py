@@ -5,6 +5,7 @@ What a single route answers, and nothing else speaks of, may be declared beside 
 Everything that a module of this folder declares is offered here under its own name.
 """
 
+from .admin import *
 from .base import *
 from .book import *
 from .games import *

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
+from .admin import Announcement
 from .base import Incoming, Name, Outgoing, Password, Secret
 
 
 class Guest(Incoming, frozen=True):
-    """A guest who wants to play at once."""
+    """A guest who wants to play at once; where newcomers are invited, with an invitation."""
 
     name: Name
+    invitation: Secret = ""
 
 
 class Credentials(Incoming, frozen=True):
@@ -33,17 +37,20 @@ class Recovery(Incoming, frozen=True):
     password: Password
 
 
-class Person(Outgoing, frozen=True):
+class Person(Outgoing, frozen=True, omit_defaults=True):
     """Who you are here."""
 
     name: str
     account: bool
+    admin: bool = False
 
 
-class Known(Outgoing, frozen=True):
-    """The person known by the cookie or token of a request, if any."""
+class Known(Outgoing, frozen=True, omit_defaults=True):
+    """The person known by the cookie or token of a request, if any, and what all are told."""
 
     person: Person | None
+    announcements: list[Announcement] = field(default_factory=list)
+    invited: bool = False  # whether newcomers need an invitation
 
 
 class Ended(Outgoing, frozen=True):

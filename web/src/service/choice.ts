@@ -6,7 +6,7 @@ export const HOUSE = "kogge-home";
 /** The first words of the addresses that the start page serves; as in App.svelte and in server/api/pages.py. */
 export const PAGES = [
   "", "table", "new", "tables", "join", "t", "learn", "rules", "replay", "end",
-  "settings", "account", "letters", "credits", "imprint", "privacy",
+  "settings", "account", "admin", "welcome", "letters", "credits", "imprint", "privacy",
 ]; // prettier-ignore
 
 /**

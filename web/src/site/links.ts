@@ -1,6 +1,7 @@
 // Links to tables: what they hold, where they lead, and how they are copied.
 
 import type { TableCard } from "../wire";
+import { inside } from "./route.svelte";
 
 /** Return the page of a table or of its match; for a private table the link holds what opens it. */
 export function linkTo(page: "table" | "replay" | "end", card: TableCard, invitation = ""): string {
@@ -11,8 +12,9 @@ export function linkTo(page: "table" | "replay" | "end", card: TableCard, invita
 /** Return the page that a pasted link, or the bare secret of one, leads to. */
 export function placeOf(pasted: string): string {
   const url = new URL(pasted.trim(), location.origin);
-  const [page, name = ""] = url.pathname.split("/").filter(Boolean);
-  if (page === "table" || page === "replay" || page === "end") return url.pathname + url.search;
+  const path = inside(url.pathname);
+  const [page, name = ""] = path.split("/").filter(Boolean);
+  if (page === "table" || page === "replay" || page === "end") return path + url.search;
   return `/join/${page === "join" || page === "t" ? name : (page ?? "")}`;
 }
 

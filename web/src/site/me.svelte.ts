@@ -1,11 +1,12 @@
 // The person at this browser.
 
-import type { Known, Person } from "../wire";
+import type { Announcement, Known, Person } from "../wire";
 import { Denied, get, post } from "./api";
 import { say } from "../speech/speech.svelte";
 import { connection } from "./way/connection.svelte";
 
 let person = $state.raw<Person | null>(null);
+let notes = $state.raw<Announcement[]>([]);
 let asked: Promise<void> | null = null;
 let unmet = false; // whether somebody answered in place of the server, which has never met this person
 
@@ -16,12 +17,19 @@ export const me = {
   set person(value: Person | null) {
     person = value;
   },
+  /** What everybody is told. */
+  get notes(): Announcement[] {
+    return notes;
+  },
 };
 
 /** Find out who is already known here. */
 export function recognise(): Promise<void> {
   asked ??= get<Known>("session").then(
-    (found) => met(found.person),
+    (found) => {
+      notes = found.announcements ?? [];
+      met(found.person);
+    },
     (error: unknown) => {
       if (!(error instanceof Denied)) throw error;
     },
@@ -30,10 +38,10 @@ export function recognise(): Promise<void> {
 }
 
 /** Have an identity: become a guest, if no one is known yet. */
-export async function present(name = ""): Promise<Person> {
+export async function present(name = "", invitation = ""): Promise<Person> {
   if (unmet) [person, asked] = [null, null]; // the server may be there again
   await recognise();
-  if (!person) met(await post<Person>("me", { name: name || say("guest") }));
+  if (!person) met(await post<Person>("me", { name: name || say("guest"), ...(invitation && { invitation }) }));
   return person!;
 }
 

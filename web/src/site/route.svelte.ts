@@ -20,9 +20,14 @@ addEventListener("click", (event) => {
 
 /** Return the page that an address of the browser shows, as a URL of its own. */
 function here(): URL {
-  if (!alone) return new URL(location.href);
+  if (!alone) return new URL(inside(location.pathname) + location.search + location.hash, location.origin);
   const behind = location.hash.slice(1);
   return new URL(behind.startsWith("/") ? behind : "/", location.origin);
+}
+
+/** Return a path of the browser as a page of the site, which may lie below a path. */
+export function inside(path: string): string {
+  return path.startsWith(root.pathname) ? path.slice(root.pathname.length - 1) : path;
 }
 
 const named = (url: { pathname: string; search: string; hash: string }) => url.pathname + url.search + url.hash;
@@ -31,11 +36,12 @@ const named = (url: { pathname: string; search: string; hash: string }) => url.p
 function pageOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin) return null;
   if (alone) return link.pathname === location.pathname && link.hash.startsWith("#/") ? link.hash.slice(1) : null;
-  return link.pathname.startsWith("/api/") ? null : named(link);
+  const page = inside(link.pathname);
+  return page.startsWith("/api/") ? null : page + link.search + link.hash;
 }
 
 /** Return the address by which links lead to a page. */
-export const to = (page: string): string => (alone ? `#${page}` : page);
+export const to = (page: string): string => (alone ? `#${page}` : root.pathname + page.slice(1));
 
 /** Return the address of a page that can be sent to others. */
 export const whole = (page: string): string => new URL(to(page), root).href;

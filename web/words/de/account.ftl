@@ -26,6 +26,7 @@ account-ended =
         [one] , und ein Schlüssel für Programme ist erloschen.
        *[other] , und { $tokens } Schlüssel für Programme sind erloschen.
     }
+account-admin = Diese Seite leiten
 account-leave = Abmelden
 
 account-make = Konto anlegen

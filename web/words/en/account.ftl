@@ -26,6 +26,7 @@ account-ended =
         [one] , and one token for programs has ended.
        *[other] , and { $tokens } tokens for programs have ended.
     }
+account-admin = Run this site
 account-leave = Log out
 
 account-make = Create an account

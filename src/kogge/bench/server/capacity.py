@@ -79,7 +79,7 @@ async def _costs(server: Process, wish: Wish, game: str) -> dict[str, float]:
 async def _cost(server: Process, load: Load) -> float:
     """Return the processor time of an action, while all sit at their tables, in milliseconds."""
     used: list[float] = []
-    tally = await tables.run(server.port, load, lambda: used.append(server.seconds()))
+    tally = await tables.run([server.port], load, lambda: used.append(server.seconds()))
     complain(tally)
     return 1000 * (used[-1] - used[0]) / max(tally.actions, 1)
 
@@ -93,7 +93,7 @@ def complain(tally: tables.Tally) -> None:
 async def _played(server: Process, load: Load) -> dict[str, float]:
     """Let the tables play; return what was seen."""
     used, began = server.seconds(), time.perf_counter()
-    tally = await tables.run(server.port, load)
+    tally = await tables.run([server.port], load)
     spent, passed = server.seconds() - used, time.perf_counter() - began
     complain(tally)
     late = tally.latencies

@@ -38,7 +38,7 @@ class Tally:
 class Slot:
     """A place for one table after another."""
 
-    port: int
+    ports: Sequence[int]  # where each person sits down: one process for all, or several
     http: Http
     game: str
     cookies: Sequence[str]  # one for each person at the table
@@ -60,7 +60,8 @@ class Slot:
         for cookie in others:
             await self.http.ask("POST", f"/api/tables/{table}/join", {}, cookie)
         self.sights = [None for _ in self.cookies]
-        self.lines = [await open_line(self.port, table, cookie) for cookie in self.cookies]
+        seats = zip(self.ports, self.cookies, strict=True)
+        self.lines = [await open_line(port, table, cookie) for port, cookie in seats]
         loop = asyncio.get_running_loop()
         self.readers = [loop.create_task(self._listen(seat)) for seat in range(len(self.cookies))]
 
@@ -151,18 +152,21 @@ class Load:
     seconds: float
     games: Sequence[str]  # by turns
     people: int = 2  # at each table; a bot takes the place of the other
+    apart: bool = False  # whether people at one table sit at different processes
 
 
-async def run(port: int, load: Load, mark: Callable[[], None] = lambda: None) -> Tally:
+async def run(ports: Sequence[int], load: Load, mark: Callable[[], None] = lambda: None) -> Tally:
     """Let tables play; mark the moments when all have sat down, and before they get up."""
-    tally, lines, count = Tally(), [Http(port) for _ in range(4)], load.count
+    tally, lines, count = Tally(), [Http(port) for _ in range(4) for port in ports], load.count
     slots = []
     for number in range(count):
         http, game = lines[number % len(lines)], load.games[number % len(load.games)]
         names = [f"{name} {number}" for name in ("Anna", "Berta")[: load.people]]
         cookies = [await http.guest(name) for name in names]
         luck = random.Random(number)  # noqa: S311
-        slots.append(Slot(port, http, game, cookies, tally, luck=luck))
+        turns = [number + seat * load.apart for seat in range(load.people)]
+        seated = [ports[turn % len(ports)] for turn in turns]
+        slots.append(Slot(seated, http, game, cookies, tally, luck=luck))
     for slot in slots:
         await slot.sit_down()
     mark()

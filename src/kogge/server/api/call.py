@@ -89,6 +89,8 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
     call = Call(site, request, await recognise(site, request))
     if route.secure and call.person is None:
         raise Denied("who", "first say who you are", status=401)
+    if route.admin:
+        check_right(call)
     if read is not None:
         most = max(route.most, site.settings.limits.body)
         call.body = read_body(await body(request, most), request, read)
@@ -102,6 +104,12 @@ async def _answer(route: Route, site: Site, request: Request, read: Any) -> Resp
     if call.cookie is not None:
         keep(response, call)
     return response
+
+
+def check_right(call: Call) -> None:
+    """Refuse whoever may not run the site; a program's token may be in many hands."""
+    if not call.known.admin or call.request.headers.get("authorization"):
+        raise Denied("no-right", "only those who run this site may do that", status=403)
 
 
 async def recognise(site: Site, request: Any) -> Somebody | None:
@@ -139,14 +147,20 @@ def read_body(data: bytes, request: Request, read: Any) -> Any:
 
 def keep(response: Response, call: Call) -> None:
     """Make the browser keep a secret that no script and no other site can use, or forget it."""
-    secure = call.request.scope["scheme"] == "https"
+    secure, prefix = call.request.scope["scheme"] == "https", call.request.scope["prefix"]
     age = call.site.people.lasting // 1000 if call.cookie else 0
     response.set_cookie(
-        COOKIE, call.cookie or "", age, httponly=True, samesite="lax", secure=secure, path="/"
+        COOKIE,
+        call.cookie or "",
+        age,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path=prefix + "/",
     )
     for name, secret in call.devices.items():
         response.set_cookie(
-            name, secret, LONG, httponly=True, samesite="strict", secure=secure, path=LOGIN
+            name, secret, LONG, httponly=True, samesite="strict", secure=secure, path=prefix + LOGIN
         )
 
 

@@ -7,11 +7,16 @@ by a cookie of its own: it is counted separately, so that others' guesses do not
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from kogge.table.denied import Denied
+
 from ..store.people import digest, handle
 from .call import Call
+
+log = logging.getLogger("kogge.login")  # fail2ban reads these lines: see kit/fail2ban
 
 
 @asynccontextmanager
@@ -26,7 +31,13 @@ async def slowly(call: Call, *, name: str = "", known: str = "") -> AsyncIterato
         turns.append((limits.guesses, f"password of {handle(name)}"))
     for rate, bucket in turns:
         await buckets.wait(rate, bucket)
-    yield
+    try:
+        yield
+    except Denied as denied:
+        if denied.reason == "wrong" and call.site.settings.log_logins:
+            client = call.request.scope.get("client") or ("unknown", 0)
+            log.info("login failed", extra={"address": client[0]})
+        raise
     for rate, bucket in turns:
         buckets.give_back(rate, bucket)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from email.utils import formatdate
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -14,7 +15,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "static"
 START = "index.html"  # the one page that shows all others
 PAGES = (  # the first words of the addresses that the start page serves
     "table", "new", "tables", "join", "t", "end", "learn", "rules", "replay", "settings", "account",
-    "letters", "credits", "imprint", "privacy", "tournaments",
+    "letters", "credits", "imprint", "privacy", "tournaments", "admin", "welcome",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # files named after their content
 PACKED = {"br": ".br", "gzip": ".gz"}  # the forms in which files may go out, the smallest first
@@ -89,9 +90,21 @@ def answer(path: Path, request: Request, status: int = 200) -> Response:
     unchanged = request.headers.get("if-modified-since") == headers["last-modified"]
     if unchanged and status == 200:
         return Response(status_code=304, headers=headers)
-    if form := packed(path, request.headers.get("accept-encoding", "")):
+    prefix = request.scope.get("prefix", "") if path.name == START else ""
+    if form := "" if prefix else packed(path, request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = form
     kind = guess_type(path.name)[0] or "application/octet-stream"
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else kind
     content = path.with_name(path.name + PACKED.get(form, "")).read_bytes()
+    if prefix:
+        content = below(content.decode(), prefix).encode()
     return Response(content, status, headers, kind)
+
+
+def below(text: str, prefix: str) -> str:
+    """Return the start page for a site below a path: it names its files, and says where it is."""
+    if not prefix:
+        return text
+    root = escape(f"{prefix}/")
+    mark = f'<meta name="kogge-root" content="{root}" />\n    '
+    return text.replace('="/', f'="{root}').replace("<title>", f"{mark}<title>", 1)

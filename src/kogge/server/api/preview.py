@@ -20,7 +20,7 @@ from ..picture.sheet import HIGH, WIDE, Sheet
 from ..picture.telling import sheet_of
 from ..site import Site
 from ..store.trouble import STORES
-from .pages import START, answer, found, page
+from .pages import START, answer, below, found, page
 
 SHARED = ("/end/{path}", "/replay/{path}")  # pages about one finished match
 HEAD = "</head>"
@@ -33,7 +33,8 @@ async def preview(site: Site, request: Request) -> Response:
         return await page(request) if path is None else answer(path, request)
     spoken = spoken_in(request)
     tags = described(site, request, table.id, spoken, sheet_of(table, spoken))
-    text = path.read_text("utf-8").replace(HEAD, f"{tags}\n  {HEAD}", 1)
+    start = below(path.read_text("utf-8"), request.scope["prefix"])
+    text = start.replace(HEAD, f"{tags}\n  {HEAD}", 1)
     return Response(text, 200, {"cache-control": "no-cache"}, "text/html; charset=utf-8")
 
 

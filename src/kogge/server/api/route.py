@@ -27,3 +27,4 @@ class Route:
     status: int = 200
     refusals: tuple[int, ...] = ()  # statuses, each answered by a Refusal
     secure: bool = True  # whether it needs an identity: a cookie or a token
+    admin: bool = False  # whether it needs the right to run the site

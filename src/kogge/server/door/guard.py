@@ -64,6 +64,9 @@ class Guard:
         if self.settings.trust_proxy:
             believe_proxy(scope, headers)
         scope["path"] = scope["path"].replace("\0", "\ufffd")  # not every store could search for it
+        scope["prefix"] = prefix = self.settings.prefix
+        if prefix and scope["path"].startswith(f"{prefix}/"):  # not every proxy strips it
+            scope["path"] = scope["path"].removeprefix(prefix)
         scope["address"] = house_of((scope.get("client") or ("unknown", 0))[0])
         started, status = time.perf_counter(), 0
 

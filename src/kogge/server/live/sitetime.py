@@ -71,6 +71,12 @@ class SiteTime:
         if since != self.since or not self.life or self.steady() - self.beaten >= BEAT:
             await self.beat(since)
 
+    async def follow(self) -> None:
+        """Read how far time has come, without keeping it: for programs beside the servers."""
+        self.since = await kept.maintenance(self.store)
+        if (last := await kept.read(self.store)) is not None:
+            self.life, self.ticks, self.beaten = last.life, last.ticks, self.steady()
+
     async def beat(self, since: int) -> None:
         """Write down how far time has come, or follow a process ahead; else it stands still."""
         now, steady, missed = self.now(), self.steady(), self._missed(since)

@@ -40,6 +40,12 @@ TABLES = {
     "contestants": "tournament, person",
     "boards": "at_table, tournament, running",
     "reports": "id, made, person, at_table, seat, words, settled",
+    "admins": "person, since",
+    "bans": "person, since, until, words",
+    "deeds": "id, at, actor, deed, subject, words",
+    "announcements": "id, made, until, words",
+    "house_rules": "name, value",
+    "passes": "digest, id, label, made, expires, uses",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)

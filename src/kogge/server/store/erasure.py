@@ -33,6 +33,8 @@ ERASE = (
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM letters WHERE person = ?",
     "DELETE FROM contestants WHERE person = ?",
+    "DELETE FROM admins WHERE person = ?",
+    "DELETE FROM bans WHERE person = ?",
 )
 
 

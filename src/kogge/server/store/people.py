@@ -7,6 +7,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -22,7 +23,12 @@ DEVICES = 10  # browsers that are known to an account; the oldest are forgotten
 CROWD = 10_000  # people whose last visit waits to be written
 FOREVER = 100 * 365 * DAY  # tokens last until they are revoked
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: no two look alike
-PERSON = "SELECT p.id, p.name, p.handle, p.seen FROM people p JOIN sessions s ON s.person = p.id "
+PERSON = """
+SELECT p.id, p.name, p.handle, p.seen, a.since FROM people p JOIN sessions s ON s.person = p.id
+LEFT JOIN admins a ON a.person = p.id
+WHERE s.digest = ? AND s.expires > ? AND NOT EXISTS (
+    SELECT 1 FROM bans b WHERE b.person = p.id AND (b.until = 0 OR b.until > ?))"""
+BANNED = "SELECT until, words FROM bans WHERE person = ? AND (until = 0 OR until > ?)"
 MISFIT = "name and recovery code do not fit"
 ARRIVE = """
 INSERT INTO people (id, name, handle, password, recovery, created, seen)
@@ -49,6 +55,7 @@ class Somebody:
     name: str
     account: bool
     session: str = ""  # the digest of the secret that was shown
+    admin: bool = False  # whether they may run the site
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +81,14 @@ class People:
 
     async def known(self, secret: str) -> Somebody | None:
         """Return the person whose secret this is."""
-        sql = f"{PERSON} WHERE s.digest = ? AND s.expires > ?"
-        rows = await self.store.fetch(sql, digest(secret), self.now())
+        now = self.now()
+        rows = await self.store.fetch(PERSON, digest(secret), now, now)
         if not rows:
             return None
-        id, name, handle, seen = rows[0]
+        id, name, handle, seen, admin = rows[0]
         if self.now() - seen >= DAY and len(self.met) < CROWD:
             self.met.add(id)
-        return Somebody(id, name, handle is not None, digest(secret))
+        return Somebody(id, name, handle is not None, digest(secret), admin is not None)
 
     async def write_seen(self) -> None:
         """Write down who was here: the day is exact enough, and once a day is rare enough."""
@@ -160,10 +167,19 @@ class People:
         kept = rows[0][1] if rows else await self._unknown()
         if not await self._fits(kept, password) or not rows:
             raise Denied("wrong", WRONG, status=401)
+        await self.refuse_banned(rows[0][0])
         secret, session = self._session(rows[0][0], "", self.lasting)
         gone = Write(END, ("", shown.session if shown is not None else ""))
         await self._proved(WRONG, Write(STILL, (kept, rows[0][0], kept), 1), gone, session)
         return secret
+
+    async def refuse_banned(self, person: str) -> None:
+        """Refuse somebody who has proved who they are, and may not come in."""
+        for until, words in await self.store.fetch(BANNED, person, self.now()):
+            day = datetime.fromtimestamp(until / 1000, UTC).date().isoformat()
+            trouble = "this account is banned until {day}" if until else "this account is banned"
+            figures = {"day": day, "words": words}
+            raise Denied("banned", trouble, "{words}" if words else "", status=403, **figures)
 
     async def _proved(self, trouble: str, *writes: Write) -> None:
         """Write what a person who has proved their identity may do, if the proof still holds."""
@@ -192,6 +208,7 @@ class People:
         kept = rows[0][2] if rows else await self._unknown()
         if not await self._fits(kept, plain(code)) or not rows:
             raise Denied("wrong", MISFIT, status=401)
+        await self.refuse_banned(rows[0][0])
         try:
             return await self._renew(rows[0][0], kept, password, shown)
         except Conflict as error:
@@ -234,6 +251,14 @@ class People:
             Write(OLDEST, (person.id, person.id, DEVICES)),
         )
         return device
+
+    async def of_name(self, name: str) -> Somebody:
+        """Return the account of a name, or the guest of an id: on behalf of the operator."""
+        sql = "SELECT id, name, handle FROM people WHERE handle = ? OR id = ? ORDER BY handle"
+        rows = await self.store.fetch(sql, handle(name), name)
+        if not rows:
+            raise Denied("no-account", "there is no account '{name}'", name=name, status=404)
+        return Somebody(rows[0][0], rows[0][1], rows[0][2] is not None)
 
     async def _account(self, name: str) -> list[tuple[str, str, str]]:
         sql = "SELECT id, password, recovery FROM people WHERE handle = ?"

@@ -34,9 +34,9 @@ async def add(store: Store, now: int, person: str, table: str, seat: int, words:
     await store.write(Write(ADD, (token_urlsafe(6), now, person, table, seat, words, 0)))
 
 
-async def settle(store: Store, id: str) -> None:
-    """Mark a report as settled; a conflict says that there is none."""
-    await store.write(Write(SETTLE, (id,), 1))
+def settling(id: str) -> list[Write]:
+    """Return what marks a report as settled; a conflict says that there is none."""
+    return [Write(SETTLE, (id,), 1)]
 
 
 async def everything(store: Store) -> list[Report]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kogge import wire
 
 from ..denied import Denied
@@ -70,6 +72,15 @@ def vanish(judge: Judge, seat: int) -> None:
         table.host = ""
         _pass_on(judge)
     table.rename(seat)
+
+
+def rechristen(judge: Judge, person: str, name: str) -> None:
+    """Give a person another name wherever they sit at a table."""
+    table = judge.draft
+    for seat in table.seats_of(person):
+        others = [chair.name for n, chair in enumerate(table.chairs) if n != seat]
+        table.chairs[seat] = replace(table.chairs[seat], name=unlike(clean(name), others))
+        table.rename(seat)
 
 
 # What only the host may do.

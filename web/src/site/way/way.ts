@@ -36,8 +36,10 @@ export interface Way {
 /** Whether this site has no server: everything is played in the browser. */
 export const alone = document.querySelector('meta[name="kogge"]')?.getAttribute("content") === "alone";
 
-/** Where the site begins: a web space may have it in a folder. */
-export const root = alone ? new URL(".", location.href) : new URL("/", location.origin);
+/** Where the site begins: a web space may have it in a folder, and a server below a path. */
+export const root = alone
+  ? new URL(".", location.href)
+  : new URL(document.querySelector('meta[name="kogge-root"]')?.getAttribute("content") ?? "/", location.origin);
 
 const OWN = "home-"; // how the names of tables in this browser begin
 

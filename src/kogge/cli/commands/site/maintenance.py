@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from typer import Argument, Context
@@ -12,7 +11,7 @@ from kogge.speech.speech import Speech
 
 from ...options import Database
 from ...terminal.screen import Screen
-from .serve import database_of
+from .running.council import done
 
 STATES = ("on", "off")
 
@@ -27,16 +26,17 @@ def maintenance(
         names, place = ", ".join(STATES), "kogge maintenance"
         raise Broken(place, "'{data}' is not offered", "{names}", data=state, names=names)
     speech: Speech = context.obj
-    stands = asyncio.run(_turned(database_of(database), state))
+    stands = _turned(database, state)
     Screen().say(speech.say("maintenance-on" if stands else "maintenance-off"))
 
 
-async def _turned(database: str, state: str) -> bool:
-    from kogge.server.live.sitetime import turn
-    from kogge.server.store import open_store
+def _turned(database: str, state: str) -> bool:
+    from kogge.server.admin.council import Council
+    from kogge.server.store import time
 
-    store = await open_store(database, serving=False)
-    try:
-        return await turn(store, state)
-    finally:
-        await store.close()
+    async def doing(council: Council) -> bool:
+        if state:
+            await council.maintain(on=state == "on")
+        return bool(await time.maintenance(council.site.store))
+
+    return done(database, doing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,10 +9,11 @@ from typer import Context, Option
 
 from kogge.core.error import Broken
 from kogge.speech.speech import Speech
+from kogge.table.denied import Denied
 
 from ...options import Database
 from ...terminal.screen import Screen
-from .serve import database_of
+from .running.council import done
 
 if TYPE_CHECKING:
     from kogge.server.store.reports import Report
@@ -28,7 +28,7 @@ def reports(
     """List what was reported, or mark one as settled."""
     speech: Speech = context.obj
     screen = Screen()
-    found = asyncio.run(_reports(database_of(database), settle))
+    found = _reports(database, settle)
     shown = [report for report in found if everything or not report.settled]
     for report in shown:
         when = datetime.fromtimestamp(report.made / 1000, UTC).strftime("%Y-%m-%d %H:%M")
@@ -38,16 +38,16 @@ def reports(
         screen.say(speech.say("no-reports"))
 
 
-async def _reports(database: str, settle: str) -> list[Report]:
-    from kogge.server.store import Conflict, open_store
+def _reports(database: str, settle: str) -> list[Report]:
+    from kogge.server.admin.council import Council
     from kogge.server.store import reports as kept
 
-    store = await open_store(database, serving=False)
-    try:
+    async def doing(council: Council) -> list[Report]:
         if settle:
-            await kept.settle(store, settle)
-        return await kept.everything(store)
-    except Conflict as error:
+            await council.settle(settle)
+        return await kept.everything(council.site.store)
+
+    try:
+        return done(database, doing)
+    except Denied as error:
         raise Broken("--settle", "there is no report '{name}'", name=settle) from error
-    finally:
-        await store.close()

@@ -39,6 +39,9 @@ def serve(
         list[str] | None, Option(help="help-allow-webhook", metavar="HOST")
     ] = None,
     open: Annotated[bool, Option("--open", help="help-open")] = False,
+    log_failed_logins: Annotated[
+        bool, Option("--log-failed-logins", help="help-log-failed-logins")
+    ] = False,
     no_warm: Annotated[bool, Option("--no-warm", help="help-no-warm")] = False,
 ) -> None:
     """Serve until stopped."""
@@ -69,6 +72,7 @@ def serve(
             hooks=webhooks or bool(allow_webhook),
             trusted=tuple(allow_webhook or ()),
         ),
+        log_logins=log_failed_logins,
         warm=not no_warm,
     )
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from kogge import wire
 from kogge.table.denied import Denied
 from kogge.table.names import clean
 
 from ...erasure import export, forget
-from ...store.people import Opened
+from ...store.admin import notes, rules
+from ...store.people import Opened, Somebody
 from ..call import Call
 from ..guessing import slot, slowly
 from ..route import Route
@@ -20,20 +23,41 @@ async def arrive(call: Call) -> wire.Person:
     if call.person is not None:
         raise Denied("known", "you are known here already")
     call.site.buckets.take(call.site.settings.limits.people, f"people {call.address}")
+    await check_invited(call)
     call.cookie = await call.site.people.guest(call.body.name)
     return wire.Person(name=clean(call.body.name), account=False)
 
 
+async def check_invited(call: Call) -> None:
+    """Let newcomers in who have an invitation, where the house wants one; codes are no names."""
+    store, code = call.site.store, call.body.invitation
+    if not (await rules.read(store)).invited:
+        return
+    await call.site.people.check_free(call.body.name)  # or the invitation would be used in vain
+    if not code or not await notes.use(store, code, call.site.now()):
+        trouble = "newcomers need an invitation here"
+        raise Denied("invited", trouble, "the link that the operator gave you", status=403)
+
+
 async def whoami(call: Call) -> wire.Person:
     """Return the person who asks."""
-    return wire.Person(name=call.known.name, account=call.known.account)
+    return shown(call.known)
+
+
+def shown(person: Somebody) -> wire.Person:
+    """Return a person as their own pages know them."""
+    return wire.Person(name=person.name, account=person.account, admin=person.admin)
 
 
 async def known(call: Call) -> wire.Known:
     """Return who asks, even if it is a stranger."""
-    person = call.person
-    known = wire.Person(name=person.name, account=person.account) if person is not None else None
-    return wire.Known(person=known)
+    store, person = call.site.store, call.person
+    told = [
+        wire.Announcement(**asdict(note)) for note in await notes.current(store, call.site.now())
+    ]
+    invited = person is None and bool((await rules.read(store)).invited)
+    known = shown(person) if person is not None else None
+    return wire.Known(person=known, announcements=told, invited=invited)
 
 
 async def rename(call: Call) -> wire.Person:
@@ -69,7 +93,8 @@ async def log_in(call: Call) -> wire.Person:
         call.cookie = secret
     else:
         await remember(call, body.name, secret)
-    return wire.Person(name=call.body.name, account=True)
+    person = await people.known(secret)
+    return shown(person) if person is not None else wire.Person(name=body.name, account=True)
 
 
 async def log_out(call: Call) -> None:

@@ -1,0 +1,1 @@
+"""Deeds of those who run a server, by whom or what they concern."""

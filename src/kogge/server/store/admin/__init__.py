@@ -1,0 +1,1 @@
+"""What is kept for those who run a site."""

@@ -1,0 +1,71 @@
+"""Running a site by its page: an account with the right does it, others are told why not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe import findings
+from chromium import visiting
+from launched import WIDE, launched
+from playwright.sync_api import Browser, expect
+from runner import kogge
+from served import two_at_a_table
+
+PASSWORD = "herring and salt"  # noqa: S105
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_an_evening_of_one_who_runs_the_site(browser: Browser, tmp_path: Path, phone: bool) -> None:
+    with (
+        launched(tmp_path, limits=WIDE, hasty=True) as server,
+        visiting(browser, server, phone=phone) as hinrich,
+        visiting(browser, server, phone=phone) as stranger,
+    ):
+        hinrich.ask("me", {"name": "Hinrich"})
+        hinrich.ask("account", {"name": "Hinrich", "password": PASSWORD})
+        kogge("admin", "grant", "Hinrich", "--database", server.database)
+        anna, berta, table = two_at_a_table(server)
+        berta.do("POST", "/api/account", {"name": "Berta", "password": PASSWORD})
+        anna.do("POST", f"/api/tables/{table['id']}/report", {"seat": 1, "words": "She shouts."})
+
+        page = hinrich.go("/account")
+        page.get_by_role("link", name="Run this site").click()
+        expect(page.get_by_text("She shouts.")).to_be_visible()
+        page.get_by_role("button", name="Settle the report about Berta").click()
+        expect(page.get_by_text("settled", exact=True)).to_be_visible()
+
+        page.get_by_role("button", name="Manage Berta").click()
+        assert findings(page) == []
+        page.get_by_label("What they are told").fill("shouting")
+        page.get_by_role("button", name="Ban", exact=True).click()
+        expect(page.get_by_text("banned", exact=True)).to_be_visible()
+        assert berta.ask("GET", "/api/me").status == 401
+
+        page.get_by_role("button", name="Close the table of Anna, Berta").click()
+        page.get_by_role("button", name="Really close").click()
+        expect(page.get_by_text("There are no such tables.")).to_be_visible()
+
+        page.get_by_label("What everybody should know").fill("We move house.")
+        page.get_by_role("button", name="Announce").click()
+        expect(page.get_by_role("button", name="Withdraw")).to_be_visible()
+        page.get_by_role("switch", name="By invitation only").click()
+        page.get_by_role("button", name="Make an invitation").click()
+        link = page.get_by_label("Invitation link").input_value()
+        expect(page.get_by_text("Invitation made")).to_be_visible()
+        expect(page.get_by_text("Berta banned")).to_be_visible()
+
+        new = stranger.go("/tables")
+        expect(new.get_by_text("We move house.")).to_be_visible()
+        new.get_by_role("button", name="Read", exact=True).click()
+        expect(new.get_by_text("We move house.")).to_have_count(0)
+        new.goto(link)
+        assert findings(new) == []
+        new.get_by_label("Your name").fill("Carl")
+        new.get_by_role("button", name="Come in").click()
+        new.wait_for_url(f"{stranger.address}/")
+        new.goto(f"{stranger.address}/admin")
+        expect(new.get_by_role("alert")).to_contain_text("only those who run this site may do that")
+        stranger.troubles.clear()  # which was refused
