@@ -15,6 +15,8 @@ from .live.thinking import Bots
 from .picture.gallery import Gallery
 from .post.office import Office
 from .settings import Settings
+from .standing.almanac import Almanac
+from .standing.clerk import Clerk
 from .store import Store, open_store
 from .store.people import People
 from .watch import metrics
@@ -38,6 +40,8 @@ class Site:
         self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.gallery = Gallery()
+        self.clerk = Clerk(store, self.house.bench)
+        self.almanac = Almanac(store, now)
         self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
@@ -50,7 +54,7 @@ class Site:
         site.store.listen(site.house.heard)
         await site.house.time.look()
         run = asyncio.get_running_loop().create_task
-        site.tasks = [run(site.house.time.run()), run(site.caretaker.run())]
+        site.tasks = [run(site.house.time.run()), run(site.caretaker.run()), run(site.clerk.run())]
         if settings.post.on:
             site.tasks.append(run(site.office.postman.run()))
         if settings.warm:

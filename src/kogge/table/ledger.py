@@ -105,6 +105,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     spectators: bool
     origin: dict | None = None  # type: ignore[type-arg]  # where the match begins, if elsewhere
     parent: str = ""
+    rated: bool = False  # whether the result moves ratings
 
 
 read_record = msgspec.json.Decoder(Any).decode

@@ -14,4 +14,5 @@ from .people import *
 from .play import *
 from .records import *
 from .socket import *
+from .standing import *
 from .tables import *

@@ -32,6 +32,9 @@ ERASE = (
     "DELETE FROM mutes WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM letters WHERE person = ?",
+    "UPDATE results SET person = '', mean = NULL, doubt = NULL WHERE person = ?",
+    "DELETE FROM ratings WHERE person = ?",
+    "DELETE FROM secluded WHERE person = ?",
 )
 
 

@@ -123,4 +123,5 @@ def fork(
     chairs = [Chair(name=name, bot=wish.bot) for name in others(person, table)]
     chairs[wish.seat] = Chair(name=person.name, person=person.id)
     origin, clock = describe(position), wire.Clock()
-    return replace(table.setup, origin=origin, parent=table.id, clock=clock), chairs
+    setup = replace(table.setup, origin=origin, parent=table.id, clock=clock, rated=False)
+    return setup, chairs
