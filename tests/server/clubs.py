@@ -38,6 +38,7 @@ class Club:
         self, host: Somebody, *others: Somebody | str, game: str = "visby", **wishes: Any
     ) -> Live:
         """Open a table where all are seated: people and bots."""
+        self.later(1000)
         chairs = [wire.Chair(kind="me")]
         chairs += [
             wire.Chair(kind="bot", bot=each) if isinstance(each, str) else wire.Chair(kind="open")

@@ -173,6 +173,19 @@ export interface GameInfo {
   traits: Record<string, Record<string, string>>;
 }
 
+/** What somebody has played of one game. */
+export interface GameRecord {
+  game: string;
+  games: number;
+  won: number;
+  rating: Rating | null;
+  curve: RatingMark[];
+  sizes: Success[];
+  opponents: Success[];
+  first: string;
+  openings: Success[];
+}
+
 /** The games there are. */
 export interface Games {
   games: string[];
@@ -215,6 +228,13 @@ export interface Hinted {
   actions: number[];
   bot: string;
   reasons?: Reason[];
+}
+
+/** A figure with its 95 % interval. */
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** One of the things that a line of the score is added up from: `item-NAME` in words. */
@@ -364,6 +384,7 @@ export interface NewTable {
   undo?: "consent" | "free" | "none";
   spectators?: boolean;
   private?: boolean;
+  rated?: boolean;
 }
 
 /** A token for a program that plays for you. */
@@ -451,11 +472,55 @@ export interface Posting {
   block: "first" | "points" | "tie";
 }
 
+/** How somebody plays: all of it for themselves, for others what happened in public. */
+export interface Profile {
+  name: string;
+  since: number;
+  own: boolean;
+  private: boolean;
+  records: GameRecord[];
+}
+
 /** Something that needs the others' consent. */
 export interface Proposal {
   kind: "pause" | "resume" | "undo";
   seat: number;
   waiting: number[];
+}
+
+/** Figures of many matches: one in ten is lower, half are, nine in ten are. */
+export interface Range {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** Somebody on the ladder of a game: a person, or a level of the guild. */
+export interface Ranked {
+  name: string;
+  rating: Rating;
+  bot?: string | null;
+  mine?: boolean;
+}
+
+/** The ladder of a game: the strongest first. */
+export interface RankedList {
+  ranked: Ranked[];
+}
+
+/** How strong somebody is: 400 points more are odds of ten to one. */
+export interface Rating {
+  points: number;
+  band: number;
+  games: number;
+  provisional?: boolean;
+}
+
+/** A rating after a game. */
+export interface RatingMark {
+  at: number;
+  points: number;
+  band: number;
 }
 
 /** A choice, its share of the win, and a word for why it ranks where it does. */
@@ -536,6 +601,13 @@ export interface Say {
   words: string;
 }
 
+/** Where points come from, on average. */
+export interface ScoreLine {
+  name: string;
+  all: number;
+  winners: number;
+}
+
 /** One seat of a table. */
 export interface SeatChoice {
   seat: number;
@@ -545,6 +617,11 @@ export interface SeatChoice {
 export interface Seats {
   type: "seats";
   table: TableCard;
+}
+
+/** Whether your profile is kept to yourself. */
+export interface Seclusion {
+  private: boolean;
 }
 
 /** Whether anyone who has the address of a finished match may look back at it, and see names. */
@@ -600,6 +677,15 @@ export interface State {
   why?: string | null;
 }
 
+/** What the finished matches of this site say of a game. */
+export interface Statistics {
+  game: string;
+  made: number;
+  matches: number;
+  least: number;
+  tables: TableStatistics[];
+}
+
 /** One action as a seat has seen it, and what it brought about. */
 export interface Step {
   actor?: number | null;
@@ -607,6 +693,14 @@ export interface Step {
   name?: string | null;
   forced?: boolean;
   events?: Record<string, unknown>[];
+}
+
+/** How often something was played, and won; a shared win is a part of one. */
+export interface Success {
+  name: string;
+  games: number;
+  won: number;
+  bot?: string | null;
 }
 
 /** A table as the lobby shows it. */
@@ -633,6 +727,22 @@ export interface TableCard {
   standing?: Standing | null;
   shared?: boolean;
   nameless?: boolean;
+  rated?: boolean;
+}
+
+/** All that is known of tables of one size and agreement. */
+export interface TableStatistics {
+  seats: number;
+  options: string[];
+  matches: number;
+  wins: Interval[];
+  choices: Range;
+  rounds: Range;
+  unit: string;
+  points: Range;
+  winning: Range;
+  lines: ScoreLine[];
+  families: UseFamily[];
 }
 
 /** Several tables. */
@@ -710,6 +820,22 @@ export interface Update {
   news: News[];
   state: State | null;
   after?: Change[] | null;
+}
+
+/** The components of one kind. */
+export interface UseFamily {
+  name: string;
+  uses: UseLine[];
+}
+
+/** How often a component is used, and what goes with it. */
+export interface UseLine {
+  name: string;
+  each: number;
+  share: Interval;
+  by_amount: boolean;
+  effect: Interval | null;
+  mark: "beyond" | "perhaps" | "within";
 }
 
 /** A component value, with where it comes from. */

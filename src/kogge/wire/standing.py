@@ -24,7 +24,7 @@ class RatingMark(Outgoing, frozen=True):
     band: int
 
 
-class Tried(Outgoing, frozen=True):
+class Success(Outgoing, frozen=True):
     """How often something was played, and won; a shared win is a part of one."""
 
     name: str
@@ -41,10 +41,10 @@ class GameRecord(Outgoing, frozen=True):
     won: float
     rating: Rating | None
     curve: list[RatingMark]  # the last rated games
-    sizes: list[Tried]  # by the number of players
-    opponents: list[Tried]  # the most frequent ones; ahead of them counts as won
+    sizes: list[Success]  # by the number of players
+    opponents: list[Success]  # the most frequent ones; ahead of them counts as won
     first: str  # what is compared as opening: "Cards played"
-    openings: list[Tried]
+    openings: list[Success]
 
 
 class Profile(Outgoing, frozen=True):

@@ -154,6 +154,8 @@ def test_results_bear_the_time_of_the_end(database: str) -> None:
             here.later(DAY)
             await here.change(live, lambda judge: judge.say(0, "well played", ""))
             await here.counted()
-            assert await here.site.store.fetch("SELECT DISTINCT ended FROM results") == [(START,)]
+            assert await here.site.store.fetch("SELECT DISTINCT ended FROM results") == [
+                (START + 1000,)
+            ]
 
     asyncio.run(story())

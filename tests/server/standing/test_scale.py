@@ -27,7 +27,9 @@ def test_a_game_nobody_has_measured_has_no_levels() -> None:
 def test_whoever_wins_rises_and_whoever_loses_falls_and_doubt_shrinks() -> None:
     first, second, third = reckoned([Side(Rating(), None)] * 3, [1, 3, 2])
 
-    assert first and second and third
+    assert first
+    assert second
+    assert third
     assert first.mean > third.mean > second.mean
     assert max(first.doubt, second.doubt, third.doubt) < Rating().doubt
 
@@ -35,7 +37,8 @@ def test_whoever_wins_rises_and_whoever_loses_falls_and_doubt_shrinks() -> None:
 def test_a_tie_of_equals_moves_nobody() -> None:
     first, second = reckoned([Side(Rating(), None)] * 2, [1, 1])
 
-    assert first and second
+    assert first
+    assert second
     assert first.mean == pytest.approx(25) == second.mean
 
 
@@ -45,7 +48,8 @@ def test_beating_the_alderman_is_worth_more_than_beating_the_apprentice() -> Non
     [weak, _] = reckoned([Side(Rating(), None), Side(None, bots["apprentice"])], [1, 2])
 
     assert none is None
-    assert strong and weak
+    assert strong
+    assert weak
     assert strong.mean > weak.mean > 25
 
 
@@ -54,7 +58,8 @@ def test_a_seat_that_a_bot_took_over_counts_by_share(own: float) -> None:
     whole = reckoned([Side(Rating(), FIRM), Side(Rating(), None)], [2, 1])[0]
     part = reckoned([Side(Rating(), FIRM, own), Side(Rating(), None)], [2, 1])[0]
 
-    assert whole and part
+    assert whole
+    assert part
     assert part.mean - 25 == pytest.approx(own * (whole.mean - 25))
     assert Rating().doubt - part.doubt == pytest.approx(own * (Rating().doubt - whole.doubt))
 

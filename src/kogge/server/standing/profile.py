@@ -92,7 +92,7 @@ def _record(
         opponents=opponents(results, others, own=own),
         first=words.family(family),
         openings=[
-            wire.Tried(name=words.member(family, each.name), games=each.games, won=each.won)
+            wire.Success(name=words.member(family, each.name), games=each.games, won=each.won)
             for each in openings[:FEW]
         ],
     )
@@ -118,7 +118,7 @@ def won(played: Played, others: Others) -> float:
     return 1 / (1 + level) if played.place == 1 else 0.0
 
 
-def tried(pairs: Iterable[tuple[str, float]]) -> list[wire.Tried]:
+def tried(pairs: Iterable[tuple[str, float]]) -> list[wire.Success]:
     """Return how often each thing was played, and won; the most frequent first.
 
     >>> [(each.name, each.games, each.won) for each in tried([("a", 1), ("b", 0), ("b", 0.5)])]
@@ -129,12 +129,12 @@ def tried(pairs: Iterable[tuple[str, float]]) -> list[wire.Tried]:
         games[name] += 1
         wins[name] += share  # type: ignore[assignment]
     return [
-        wire.Tried(name=name, games=count, won=round(wins[name], 3))
+        wire.Success(name=name, games=count, won=round(wins[name], 3))
         for name, count in games.most_common()
     ]
 
 
-def opponents(results: Sequence[Played], others: Others, *, own: bool) -> list[wire.Tried]:
+def opponents(results: Sequence[Played], others: Others, *, own: bool) -> list[wire.Success]:
     """Return against whom somebody has played most, and how often they were ahead of them.
 
     Guests, the forgotten and those who keep to themselves are one group without a name, except
@@ -148,7 +148,7 @@ def opponents(results: Sequence[Played], others: Others, *, own: bool) -> list[w
     found = tried((f"{bot}/{name}", share) for (bot, name), share in pairs)
     parted = [(each, *each.name.partition("/")[::2]) for each in found[:FEW]]
     return [
-        wire.Tried(name=name, games=each.games, won=each.won, bot=bot or None)
+        wire.Success(name=name, games=each.games, won=each.won, bot=bot or None)
         for each, bot, name in parted
     ]
 
