@@ -37,6 +37,16 @@ export interface Aside {
   aside: boolean;
 }
 
+/** A line of a board: somebody, or a level of the guild in the same place. */
+export interface BoardRow {
+  rank: number;
+  name: string;
+  place: number;
+  points: number;
+  bot?: string | null;
+  mine?: boolean;
+}
+
 /** All that the rules can tell of a position besides the view. */
 export interface Book {
   ledgers: Record<string, Ledger>;
@@ -91,6 +101,30 @@ export interface Clock {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** A deal of a day: one seed, one position of seats and bots. */
+export interface Deal {
+  game: string;
+  day: string;
+  commitment: string;
+  seed: string | null;
+  chairs: string[];
+  options: Record<string, string>;
+  table: string | null;
+  done: boolean;
+  players: number;
+  board: BoardRow[];
+  replay: string | null;
+}
+
+/** The deals of three days. */
+export interface Deals {
+  today: Deal[];
+  yesterday: Deal[];
+  tomorrow: Sealed[];
+  ends: number;
+  now: number;
 }
 
 /** A command was done, and it will last. */
@@ -608,6 +642,12 @@ export interface ScoreLine {
   winners: number;
 }
 
+/** A deal of tomorrow, of which nothing is known but that it does not change any more. */
+export interface Sealed {
+  game: string;
+  commitment: string;
+}
+
 /** One seat of a table. */
 export interface SeatChoice {
   seat: number;
@@ -728,6 +768,7 @@ export interface TableCard {
   shared?: boolean;
   nameless?: boolean;
   rated?: boolean;
+  deal?: string | null;
 }
 
 /** All that is known of tables of one size and agreement. */

@@ -40,6 +40,8 @@ class Broom:
             return
         now = site.now()
         await upkeep.sweep_sessions(site.store, now, SESSIONS)
+        await site.dealer.prepare()
+        await site.dealer.mark(site.bots.warm)
         if site.settings.guests:
             await self._guests(now - site.settings.guests)
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from .deals.dealer import Dealer
 from .door.limits import Buckets, Gate
 from .live.caretaker import Caretaker
 from .live.house import House
@@ -41,7 +42,7 @@ class Site:
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.gallery = Gallery()
         self.clerk = Clerk(store, self.house.bench)
-        self.almanac = Almanac(store, now)
+        self.almanac, self.dealer = Almanac(store, now), Dealer(self.house)
         self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn

@@ -283,6 +283,7 @@ def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableC
         shared=table.shared,
         nameless=table.nameless,
         rated=table.setup.rated,
+        deal=table.setup.deal or None,
     )
 
 

@@ -144,3 +144,50 @@ class Statistics(Outgoing, frozen=True):
     matches: int  # in all
     least: int  # matches of one kind, below which nothing is said of them
     tables: list[TableStatistics]
+
+
+# The deal of the day.
+
+
+class BoardRow(Outgoing, frozen=True):
+    """A line of a board: somebody, or a level of the guild in the same place."""
+
+    rank: int  # among people; a level has none
+    name: str  # nothing, where somebody keeps to themselves
+    place: int  # at the table
+    points: int
+    bot: str | None = None
+    mine: bool = False
+
+
+class Deal(Outgoing, frozen=True):
+    """A deal of a day: one seed, one position of seats and bots."""
+
+    game: str
+    day: str
+    commitment: str  # by which the seed can be checked, when it is shown
+    seed: str | None  # when the day is over
+    chairs: list[str]  # the levels; an empty one is the seat of whoever plays
+    options: dict[str, str]
+    table: str | None  # where you play it, or have played it
+    done: bool  # whether you are on the board
+    players: int  # who have begun it
+    board: list[BoardRow]
+    replay: str | None  # the table of the best play, when the day is over
+
+
+class Sealed(Outgoing, frozen=True):
+    """A deal of tomorrow, of which nothing is known but that it does not change any more."""
+
+    game: str
+    commitment: str
+
+
+class Deals(Outgoing, frozen=True):
+    """The deals of three days."""
+
+    today: list[Deal]
+    yesterday: list[Deal]
+    tomorrow: list[Sealed]
+    ends: int  # when today is over
+    now: int  # by the clock of the server

@@ -148,6 +148,7 @@ class TableCard(Outgoing, frozen=True):
     shared: bool = False  # whether anyone may look back at the match
     nameless: bool = False  # whether others see it without the names of people
     rated: bool = False  # whether the result moves ratings
+    deal: str | None = None  # the day whose deal is played here
 
 
 class Tables(Outgoing, frozen=True):

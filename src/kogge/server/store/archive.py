@@ -42,6 +42,9 @@ TABLES = {
     "ratings": "person, game, mean, doubt, games",
     "secluded": "person",
     "counts": "at_table, game, seats, ended, data",
+    "deals": "day, game, seed, terms, best",
+    "deal_plays": "day, game, person, at_table",
+    "deal_marks": "day, game, level, place, points",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)

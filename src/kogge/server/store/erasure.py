@@ -35,6 +35,7 @@ ERASE = (
     "UPDATE results SET person = '', mean = NULL, doubt = NULL WHERE person = ?",
     "DELETE FROM ratings WHERE person = ?",
     "DELETE FROM secluded WHERE person = ?",
+    "DELETE FROM deal_plays WHERE person = ?",
 )
 
 

@@ -1,7 +1,7 @@
 """All routes of the server, in one table."""
 
 from ..route import Route
-from . import games, lessons, notices, people, records, standing, tables, watch
+from . import deals, games, lessons, notices, people, records, standing, tables, watch
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
@@ -12,4 +12,5 @@ ROUTES: tuple[Route, ...] = (
     *records.ROUTES,
     *notices.ROUTES,
     *standing.ROUTES,
+    *deals.ROUTES,
 )
