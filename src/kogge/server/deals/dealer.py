@@ -86,8 +86,8 @@ class Dealer:
         if not person.account:
             raise Denied("account-only", "the deal of the day is for accounts", status=403)
         deal = await self.deal(game)
-        if table := await deals.played(self.store, deal, person.id):
-            return await self.house.memory.live(table)
+        if begun := await deals.played(self.store, deal, person.id):
+            return await self.house.memory.live(begun)
         table = self._table(person, game, deal)
         try:
             return await self.house.changes.create(
