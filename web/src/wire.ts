@@ -169,6 +169,8 @@ export interface Export {
   words: Record<string, unknown>[];
   reports: Record<string, unknown>[];
   notices: Notices;
+  results: Record<string, unknown>[];
+  ratings: Record<string, unknown>[];
 }
 
 /** A point of a finished match from which to play on against bots. */

@@ -44,6 +44,8 @@ class Export(Outgoing, frozen=True):
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
     notices: Notices  # where you are told of your tables
+    results: list[dict[str, Any]]  # how your games ended
+    ratings: list[dict[str, Any]]  # how strong you seem to be, by game
 
 
 # What stands behind the question mark.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from pathlib import Path
 
 import pytest
 from clubs import DAY, START, club, move
@@ -157,5 +158,16 @@ def test_results_bear_the_time_of_the_end(database: str) -> None:
             assert await here.site.store.fetch("SELECT DISTINCT ended FROM results") == [
                 (START + 1000,)
             ]
+
+    asyncio.run(story())
+
+
+def test_a_round_counts_what_waits_and_then_finds_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with club(str(tmp_path / "kogge.db")) as here:
+            anna, berta = await here.person("Anna"), await here.person("Berta")
+            await here.lost(anna, berta)
+            assert await here.site.clerk.round() == 1
+            assert await here.site.clerk.round() == 0
 
     asyncio.run(story())

@@ -8,7 +8,7 @@ import pytest
 from clubs import Club, club
 
 from kogge import wire
-from kogge.server.erasure import forget
+from kogge.server.erasure import export, forget
 from kogge.server.standing import profile
 from kogge.server.store.people import Somebody
 from kogge.server.store.standing import profiles
@@ -119,5 +119,18 @@ def test_the_ladder_shows_the_guild_and_whoever_is_firm_and_not_private(database
             await profiles.seclude(here.site.store, anna.id, private=True)
             after = await profile.ladder(here.site.store, "visby", anna)
             assert "Anna" not in [each.name for each in after.ranked]
+
+    asyncio.run(story())
+
+
+def test_what_is_kept_of_somebody_is_exported(database: str) -> None:
+    async def story() -> None:
+        async with club(database) as here:
+            anna, berta = await here.person("Anna"), await here.person("Berta")
+            live = await here.lost(anna, berta, rated=True)
+            await here.counted()
+            found = await export(here.site, anna)
+            assert [(each["table"], each["place"]) for each in found.results] == [(live.id, 2)]
+            assert [(each["game"], each["games"]) for each in found.ratings] == [("visby", 1)]
 
     asyncio.run(story())

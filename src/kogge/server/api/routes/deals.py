@@ -19,7 +19,9 @@ async def deals(call: Call) -> wire.Deals:
 async def play(call: Call) -> wire.TableCard:
     """Play today's deal, or go on with it."""
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
-    live = await call.site.dealer.play(call.known, found(call["game"]))
+    game = found(call["game"])
+    call.site.bots.check_warm(game.name)
+    live = await call.site.dealer.play(call.known, game)
     return views.card(live.table, call.known.id)
 
 

@@ -52,6 +52,8 @@ async def open_table(call: Call) -> wire.TableCard:
     """Open a table."""
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
     chairs = call.body.chairs
+    if call.body.rated and any(chair.kind == "bot" for chair in chairs):
+        call.site.bots.check_warm(call.body.game)
     if any(chair.kind == "open" for chair in chairs):  # at home any name will do
         await own_names(call, [chair.name for chair in chairs if chair.kind == "me"])
     return shown(call, await call.site.lobby.open(call.known, call.body))

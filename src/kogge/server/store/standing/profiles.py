@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kogge.table.denied import Denied
 
@@ -30,6 +30,9 @@ FROM (SELECT r.at_table, r.seat FROM results r JOIN tables t ON t.id = r.at_tabl
     WHERE r.person = ? AND {seen} ORDER BY r.ended DESC, r.at_table LIMIT {most}) r
 JOIN results o ON o.at_table = r.at_table AND o.seat <> r.seat
 LEFT JOIN people p ON p.id = o.person LEFT JOIN secluded s ON s.person = o.person"""
+KEPT = """
+SELECT at_table, game, seats, place, points, own, opening, ended FROM results
+WHERE person = ? ORDER BY ended"""
 RATINGS = "SELECT game, mean, doubt, games FROM ratings WHERE person = ?"
 LADDER = """
 SELECT p.id, p.name, r.mean, r.doubt, r.games FROM ratings r JOIN people p ON p.id = r.person
@@ -121,4 +124,18 @@ async def ladder(
     return [
         (id, name, mean, doubt, count)
         for id, name, mean, doubt, count in await store.fetch(LADDER, game, games, most)
+    ]
+
+
+async def kept(store: Store, person: str) -> list[dict[str, Any]]:
+    """Return all results that are kept of a person."""
+    names = ("table", "game", "seats", "place", "points", "own", "opening", "at")
+    return [dict(zip(names, row, strict=True)) for row in await store.fetch(KEPT, person)]
+
+
+async def kept_ratings(store: Store, person: str) -> list[dict[str, Any]]:
+    """Return all ratings that are kept of a person."""
+    return [
+        {"game": game, "mean": mean, "doubt": doubt, "games": games}
+        for game, (mean, doubt, games) in (await ratings(store, person)).items()
     ]
