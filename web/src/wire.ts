@@ -112,6 +112,16 @@ export interface Aside {
   aside: boolean;
 }
 
+/** A line of a board: somebody, or a level of the guild in the same place. */
+export interface BoardRow {
+  rank: number;
+  name: string;
+  place: number;
+  points: number;
+  bot?: string | null;
+  mine?: boolean;
+}
+
 /** All that the rules can tell of a position besides the view. */
 export interface Book {
   ledgers: Record<string, Ledger>;
@@ -176,6 +186,30 @@ export interface Credentials {
   password: string;
 }
 
+/** A deal of a day: one seed, one position of seats and bots. */
+export interface Deal {
+  game: string;
+  day: string;
+  commitment: string;
+  seed: string | null;
+  chairs: string[];
+  options: Record<string, string>;
+  table: string | null;
+  done: boolean;
+  players: number;
+  board: BoardRow[];
+  replay: string | null;
+}
+
+/** The deals of three days. */
+export interface Deals {
+  today: Deal[];
+  yesterday: Deal[];
+  tomorrow: Sealed[];
+  ends: number;
+  now: number;
+}
+
 /** A command was done, and it will last. */
 export interface Done {
   type: "done";
@@ -224,6 +258,8 @@ export interface Export {
   reports: Record<string, unknown>[];
   notices: Notices;
   tournaments: TournamentCard[];
+  results: Record<string, unknown>[];
+  ratings: Record<string, unknown>[];
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -262,6 +298,19 @@ export interface GameInfo {
   traits: Record<string, Record<string, string>>;
 }
 
+/** What somebody has played of one game. */
+export interface GameRecord {
+  game: string;
+  games: number;
+  won: number;
+  rating: Rating | null;
+  curve: RatingMark[];
+  sizes: Success[];
+  opponents: Success[];
+  first: string;
+  openings: Success[];
+}
+
 /** The games there are. */
 export interface Games {
   games: string[];
@@ -271,7 +320,7 @@ export interface Games {
 /** A group, how it stands, and how many of it go on. */
 export interface GroupShown {
   stage: number;
-  rows: Ranked[];
+  rows: kogge_wire_tournaments_Ranked[];
   promoted: number;
 }
 
@@ -320,6 +369,13 @@ export interface HouseRules {
   guest_days: number;
   table_days: number;
   audit_days: number;
+}
+
+/** A figure with its 95 % interval. */
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** An invitation for newcomers; its code is shown only when it is made. */
@@ -513,6 +569,7 @@ export interface NewTable {
   undo?: "consent" | "free" | "none";
   spectators?: boolean;
   private?: boolean;
+  rated?: boolean;
 }
 
 /** A token for a program that plays for you. */
@@ -624,6 +681,15 @@ export interface Posting {
   block: "first" | "points" | "tie";
 }
 
+/** How somebody plays: all of it for themselves, for others what happened in public. */
+export interface Profile {
+  name: string;
+  since: number;
+  own: boolean;
+  private: boolean;
+  records: GameRecord[];
+}
+
 /** Something that needs the others' consent. */
 export interface Proposal {
   kind: "pause" | "resume" | "undo";
@@ -631,16 +697,31 @@ export interface Proposal {
   waiting: number[];
 }
 
-/** How a player stands. Points are in twelfths of a win. */
-export interface Ranked {
-  player: number;
-  rank: number;
+/** Figures of many matches: one in ten is lower, half are, nine in ten are. */
+export interface Range {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** The ladder of a game: the strongest first. */
+export interface RankedList {
+  ranked: kogge_wire_standing_Ranked[];
+}
+
+/** How strong somebody is: 400 points more are odds of ten to one. */
+export interface Rating {
   points: number;
-  among: number;
-  opponents: number;
-  wins: number;
-  played: number;
-  by: "among" | "lot" | "opponents" | "points" | "wins";
+  band: number;
+  games: number;
+  provisional?: boolean;
+}
+
+/** A rating after a game. */
+export interface RatingMark {
+  at: number;
+  points: number;
+  band: number;
 }
 
 /** A choice, its share of the win, and a word for why it ranks where it does. */
@@ -739,6 +820,19 @@ export interface Say {
   words: string;
 }
 
+/** Where points come from, on average. */
+export interface ScoreLine {
+  name: string;
+  all: number;
+  winners: number;
+}
+
+/** A deal of tomorrow, of which nothing is known but that it does not change any more. */
+export interface Sealed {
+  game: string;
+  commitment: string;
+}
+
 /** One seat of a table. */
 export interface SeatChoice {
   seat: number;
@@ -757,6 +851,11 @@ export interface Seating {
 export interface Seats {
   type: "seats";
   table: TableCard;
+}
+
+/** Whether your profile is kept to yourself. */
+export interface Seclusion {
+  private: boolean;
 }
 
 /** Whether anyone who has the address of a finished match may look back at it, and see names. */
@@ -812,6 +911,15 @@ export interface State {
   why?: string | null;
 }
 
+/** What the finished matches of this site say of a game. */
+export interface Statistics {
+  game: string;
+  made: number;
+  matches: number;
+  least: number;
+  tables: TableStatistics[];
+}
+
 /** One action as a seat has seen it, and what it brought about. */
 export interface Step {
   actor?: number | null;
@@ -819,6 +927,14 @@ export interface Step {
   name?: string | null;
   forced?: boolean;
   events?: Record<string, unknown>[];
+}
+
+/** How often something was played, and won; a shared win is a part of one. */
+export interface Success {
+  name: string;
+  games: number;
+  won: number;
+  bot?: string | null;
 }
 
 /** A table as the lobby shows it. */
@@ -845,6 +961,23 @@ export interface TableCard {
   standing?: Standing | null;
   shared?: boolean;
   nameless?: boolean;
+  rated?: boolean;
+  deal?: string | null;
+}
+
+/** All that is known of tables of one size and agreement. */
+export interface TableStatistics {
+  seats: number;
+  options: string[];
+  matches: number;
+  wins: Interval[];
+  choices: Range;
+  rounds: Range;
+  unit: string;
+  points: Range;
+  winning: Range;
+  lines: ScoreLine[];
+  families: UseFamily[];
 }
 
 /** Several tables. */
@@ -898,7 +1031,7 @@ export interface TournamentPage {
   card: TournamentCard;
   contestants: Contestant[];
   substitutes: string[];
-  standings: Ranked[];
+  standings: kogge_wire_tournaments_Ranked[];
   groups: GroupShown[];
   rounds: RoundShown[];
   invitation?: string | null;
@@ -967,6 +1100,22 @@ export interface Upkeep {
   on: boolean;
 }
 
+/** The components of one kind. */
+export interface UseFamily {
+  name: string;
+  uses: UseLine[];
+}
+
+/** How often a component is used, and what goes with it. */
+export interface UseLine {
+  name: string;
+  each: number;
+  share: Interval;
+  by_amount: boolean;
+  effect: Interval | null;
+  mark: "beyond" | "perhaps" | "within";
+}
+
 /** A component value, with where it comes from. */
 export interface ValueInfo {
   name: string;
@@ -1016,6 +1165,26 @@ export interface Wishes {
   zone?: string;
   quiet_from?: number;
   quiet_until?: number;
+}
+
+/** Somebody on the ladder of a game: a person, or a level of the guild. */
+export interface kogge_wire_standing_Ranked {
+  name: string;
+  rating: Rating;
+  bot?: string | null;
+  mine?: boolean;
+}
+
+/** How a player stands. Points are in twelfths of a win. */
+export interface kogge_wire_tournaments_Ranked {
+  player: number;
+  rank: number;
+  points: number;
+  among: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  by: "among" | "lot" | "opponents" | "points" | "wins";
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;

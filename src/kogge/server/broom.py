@@ -44,6 +44,8 @@ class Broom:
             return
         now = site.now()
         await upkeep.sweep_sessions(site.store, now, SESSIONS)
+        await site.dealer.prepare()
+        await site.dealer.mark(site.bots.warm)
         decided = await rules.read(site.store)
         if guests := site.settings.guests if decided.guest_days < 0 else decided.guest_days * DAY:
             await self._guests(now - guests)

@@ -11,6 +11,7 @@ from kogge.table.judging.seats import vanish
 from .site import Site
 from .store import erasure
 from .store.people import Somebody
+from .store.standing import profiles
 
 
 async def export(site: Site, person: Somebody) -> wire.Export:
@@ -32,6 +33,8 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         reports=await erasure.reports(store, person.id),
         notices=await site.office.seen(person.id),
         tournaments=await site.hall.all_of(person),
+        results=await profiles.kept(store, person.id),
+        ratings=await profiles.kept_ratings(store, person.id),
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from .contest.director import Director
 from .contest.hall import Hall
+from .deals.dealer import Dealer
 from .door.limits import Buckets, Gate
 from .live.caretaker import Caretaker
 from .live.house import House
@@ -17,6 +18,8 @@ from .live.thinking import Bots
 from .picture.gallery import Gallery
 from .post.office import Office
 from .settings import Settings
+from .standing.almanac import Almanac
+from .standing.clerk import Clerk
 from .store import Store, open_store
 from .store.people import People
 from .watch import metrics
@@ -42,6 +45,8 @@ class Site:
         self.director = Director(self.house, settings.post)
         self.hall = Hall(self.director)
         self.gallery = Gallery()
+        self.clerk = Clerk(store, self.house.bench)
+        self.almanac, self.dealer = Almanac(store, now), Dealer(self.house)
         self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
@@ -58,6 +63,7 @@ class Site:
             run(site.house.time.run()),
             run(site.caretaker.run()),
             run(site.director.run()),
+            run(site.clerk.run()),
         ]
         if settings.post.on:
             site.tasks.append(run(site.office.postman.run()))

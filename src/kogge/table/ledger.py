@@ -105,6 +105,8 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     spectators: bool
     origin: dict | None = None  # type: ignore[type-arg]  # where the match begins, if elsewhere
     parent: str = ""
+    rated: bool = False  # whether the result moves ratings
+    deal: str = ""  # the day whose deal it is, if it is one
 
 
 read_record = msgspec.json.Decoder(Any).decode

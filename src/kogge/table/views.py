@@ -282,6 +282,8 @@ def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableC
         standing=standing(table) if mine or table.setup.spectators else None,
         shared=table.shared,
         nameless=table.nameless,
+        rated=table.setup.rated,
+        deal=table.setup.deal or None,
     )
 
 

@@ -15,5 +15,6 @@ from .people import *
 from .play import *
 from .records import *
 from .socket import *
+from .standing import *
 from .tables import *
 from .tournaments import *

@@ -46,6 +46,8 @@ class Export(Outgoing, frozen=True):
     reports: list[dict[str, Any]]  # what you told the operator
     notices: Notices  # where you are told of your tables
     tournaments: list[TournamentCard]  # that you organise, or took part in
+    results: list[dict[str, Any]]  # how your games ended
+    ratings: list[dict[str, Any]]  # how strong you seem to be, by game
 
 
 # What stands behind the question mark.

@@ -40,6 +40,7 @@ class NewTable(Incoming, frozen=True):
     undo: UndoPolicy = "free"
     spectators: bool = True
     private: bool = False
+    rated: bool = False  # among accounts, at a public table; nobody gets advice
 
 
 class Join(Incoming, frozen=True):
@@ -146,6 +147,8 @@ class TableCard(Outgoing, frozen=True):
     standing: Standing | None = None  # once it has begun, for those who may watch
     shared: bool = False  # whether anyone may look back at the match
     nameless: bool = False  # whether others see it without the names of people
+    rated: bool = False  # whether the result moves ratings
+    deal: str | None = None  # the day whose deal is played here
 
 
 class Tables(Outgoing, frozen=True):

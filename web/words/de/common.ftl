@@ -19,6 +19,7 @@ key-space = Leertaste
 ## Wege
 nav-play = Spielen
 nav-tables = Offene Tische
+nav-club = Klub
 nav-learn = Lernen
 nav-rules = Regeln
 nav-settings = Einstellungen

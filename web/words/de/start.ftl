@@ -24,6 +24,8 @@ alone = allein
 
 open-tables = Offene Tische
 no-open-tables = Gerade wartet niemand auf Mitspieler.
+row-rated = gewertet
+row-deal = Tagesspiel
 seats-free = { $free ->
     [1] 1 Platz frei
    *[other] { $free } Plätze frei

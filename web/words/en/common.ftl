@@ -19,6 +19,7 @@ key-space = Space
 ## Navigation
 nav-play = Play
 nav-tables = Open tables
+nav-club = Club
 nav-learn = Learn
 nav-rules = Rules
 nav-settings = Settings

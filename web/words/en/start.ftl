@@ -24,6 +24,8 @@ alone = alone
 
 open-tables = Open tables
 no-open-tables = Nobody is looking for players right now.
+row-rated = rated
+row-deal = deal of the day
 seats-free = { $free ->
     [1] 1 seat free
    *[other] { $free } seats free

@@ -38,13 +38,13 @@ class Changes:
         self.memory, self.store = memory, memory.store
         self.time, self.announcer, self.wall, self.post = site_time, announcer, wall, post
 
-    async def create(self, table: Table, deed: Deed) -> Live:
-        """Open a new table."""
+    async def create(self, table: Table, deed: Deed, *more: Write) -> Live:
+        """Open a new table, with whatever else is to be written then."""
         self.refuse_maintenance()
         judge = self._judge(table)
         deed(judge)
         announced = self.announcer.change(table.id)
-        await self.store.write(*shelf.creation(judge), announce=announced)
+        await self.store.write(*shelf.creation(judge), *more, announce=announced)
         live = self.memory.hold(judge.draft)
         self.memory.moved(live)
         return live

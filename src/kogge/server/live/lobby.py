@@ -21,6 +21,7 @@ from kogge.table.opening.chairs import seated
 from kogge.table.opening.setups import agreed, laid
 from kogge.table.table import Table
 
+from ..standing import terms
 from ..store import lobby
 from ..store.lobby import Which
 from ..store.people import Somebody
@@ -39,8 +40,10 @@ class Lobby:
     async def open(self, person: Somebody, wish: wire.NewTable) -> Live:
         """Open a table; if every seat is taken, it starts at once."""
         await self._count(person)
-        setup = agreed(wish)
+        setup = replace(agreed(wish), rated=wish.rated)
         chairs = seated(person, wish.chairs)
+        if wish.rated:
+            terms.check(person, setup, chairs, private=wish.private)
         return await self._create(person, setup, chairs, private=wish.private)
 
     async def _create(
@@ -63,6 +66,8 @@ class Lobby:
         previous = live.table.setup.parent  # the players of the first game belong to the rematch
         if live.table.private and wish.invitation != live.table.invitation:
             await self._played_before(person, previous)
+        if live.table.setup.rated:
+            terms.check_player(person, live.table.seats_of(person.id))
         name = wish.name or person.name
         deed = partial(seats.sit_down, person=person.id, name=name, wish=wish.seat)
         await self.house.changes.make(id, deed)

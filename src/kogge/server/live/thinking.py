@@ -54,6 +54,12 @@ class Bots:
         self.warm: set[str] = set()  # games whose search is compiled
         self.warming: asyncio.Task[None] | None = None
 
+    def check_warm(self, game: str) -> None:
+        """Refuse what is measured by bots, while others think for them."""
+        if self.warming is not None and game in GAMES and game not in self.warm:
+            trouble = "the bots are still being prepared, try again in a minute"
+            raise Denied("not-warm", trouble, status=503)
+
     def look(self, live: Live) -> None:
         """Let the bots of a table play, if it is their turn and none is thinking yet."""
         if live.thinking is None and bots_asked(live.table) and not self.house.time.since:

@@ -26,7 +26,7 @@ TABLES = {
     "sessions": "digest, person, id, label, created, expires",
     "devices": "digest, person, created",
     "tables": "id, version, state, private, host, invitation, setup, chairs, seed, due, created, "
-    "changed, rematch, shared, standing",
+    "changed, rematch, shared, standing, counted",
     "sittings": "at_table, seat, person, asked, aside",
     "records": "at_table, number, made, data",
     "sealed": "at_table, seat, data",
@@ -46,6 +46,14 @@ TABLES = {
     "announcements": "id, made, until, words",
     "house_rules": "name, value",
     "passes": "digest, id, label, made, expires, uses",
+    "results": "at_table, seat, person, bot, game, seats, place, points, own, opening, ended, "
+    "mean, doubt",
+    "ratings": "person, game, mean, doubt, games",
+    "secluded": "person",
+    "counts": "at_table, game, seats, ended, data",
+    "deals": "day, game, seed, terms, best",
+    "deal_plays": "day, game, person, at_table",
+    "deal_marks": "day, game, level, place, points",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)

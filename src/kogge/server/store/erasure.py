@@ -35,6 +35,10 @@ ERASE = (
     "DELETE FROM contestants WHERE person = ?",
     "DELETE FROM admins WHERE person = ?",
     "DELETE FROM bans WHERE person = ?",
+    "UPDATE results SET person = '', mean = NULL, doubt = NULL WHERE person = ?",
+    "DELETE FROM ratings WHERE person = ?",
+    "DELETE FROM secluded WHERE person = ?",
+    "DELETE FROM deal_plays WHERE person = ?",
 )
 
 

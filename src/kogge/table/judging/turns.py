@@ -33,7 +33,11 @@ def key_of(table: Table, seat: int) -> bytes:
 
 
 def check_hint(table: Table, command: wire.Hint) -> None:
-    """Refuse advice where there is nothing to choose."""
+    """Refuse advice where there is nothing to choose, or where strength is measured."""
+    if table.setup.rated:
+        raise Denied("rated", "a rated game is played without advice")
+    if table.setup.deal:
+        raise Denied("deal", "the deal of the day is played without advice")
     if table.state != "playing" or command.seat not in table.asked() or table.paused:
         raise Denied("not-asked", "you are not asked for a choice now")
     if command.moment != table.moments.get(command.seat, 0):

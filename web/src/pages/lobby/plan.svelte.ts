@@ -26,6 +26,7 @@ export class Plan {
   undo: NonNullable<NewTable["undo"]> = $state("free");
   spectators = $state(true);
   private = $state(true);
+  rated = $state(false);
   edition = $state("");
 
   constructor(game: string, count: number) {
@@ -81,6 +82,7 @@ export class Plan {
       undo: this.undo,
       spectators: this.spectators,
       private: this.private,
+      rated: this.rated && !this.private,
     };
   }
 }

@@ -1,7 +1,19 @@
 """All routes of the server, in one table."""
 
 from ..route import Route
-from . import admin, games, lessons, notices, people, records, tables, tournaments, watch
+from . import (
+    admin,
+    deals,
+    games,
+    lessons,
+    notices,
+    people,
+    records,
+    standing,
+    tables,
+    tournaments,
+    watch,
+)
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
@@ -13,4 +25,6 @@ ROUTES: tuple[Route, ...] = (
     *notices.ROUTES,
     *tournaments.ROUTES,
     *admin.ROUTES,
+    *standing.ROUTES,
+    *deals.ROUTES,
 )

@@ -16,6 +16,7 @@ from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.table import Table
 
+from ...deals.day import check_over
 from ...picture.telling import sheet_of
 from ...store import shelf
 from ..call import Call
@@ -26,15 +27,23 @@ ONE = "/api/tables/{table}"
 T = TypeVar("T")
 
 
-async def watched(call: Call, eyes: str, *, past: bool = True) -> tuple[Table, int]:
-    """Return a table and the viewer through whose eyes it is seen: another's only after the end."""
+async def watched(
+    call: Call, eyes: str, *, past: bool = True, told: bool = True
+) -> tuple[Table, int]:
+    """Return a table and the viewer through whose eyes it is seen: another's only after the end.
+
+    What of a running deal is told to others would help them, so only its score is.
+    """
     secret, id = call.query.invitation, call["table"]
     if past:
         table = await call.site.lobby.looked_at(call.person, id, secret)
     else:
         table = (await call.site.lobby.watched(call.person, id, secret)).table
     mine = table.seats_of(call.person.id) if call.person is not None else []
-    return table, viewer(table, mine, eyes)
+    seat = viewer(table, mine, eyes)
+    if told and seat not in mine:
+        check_over(table, call.site.now())
+    return table, seat
 
 
 async def log(call: Call) -> wire.Log:
@@ -71,7 +80,7 @@ async def finished(call: Call) -> Match:
 
 async def ending(call: Call) -> wire.Ending:
     """Return how a match ended, and how that came about."""
-    table, _ = await watched(call, OPEN)
+    table, _ = await watched(call, OPEN, told=False)
     return await apart(call, lambda: end_of(table))
 
 

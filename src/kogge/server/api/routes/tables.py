@@ -10,6 +10,7 @@ from kogge.table.denied import Denied
 from kogge.table.judging.judge import tidy
 from kogge.table.opening.spoken import spoken, words_of
 
+from ...deals.day import check_over
 from ...live.live import Live
 from ...live.lobby import as_seen, private
 from ...picture.code import drawn_code
@@ -51,6 +52,8 @@ async def open_table(call: Call) -> wire.TableCard:
     """Open a table."""
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
     chairs = call.body.chairs
+    if call.body.rated and any(chair.kind == "bot" for chair in chairs):
+        call.site.bots.check_warm(call.body.game)
     if any(chair.kind == "open" for chair in chairs):  # at home any name will do
         await own_names(call, [chair.name for chair in chairs if chair.kind == "me"])
     return shown(call, await call.site.lobby.open(call.known, call.body))
@@ -117,9 +120,16 @@ async def rematch(call: Call) -> wire.TableCard:
     return shown(call, await call.site.lobby.rematch(call.known, call["table"]))
 
 
+async def check_opened(call: Call) -> None:
+    """Refuse to let others into a deal that they may still play."""
+    live = await call.site.house.memory.live(call["table"])
+    check_over(live.table, call.site.now())
+
+
 async def fork(call: Call) -> wire.TableCard:
     """Play on from a point of a finished match."""
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    await check_opened(call)
     return shown(call, await call.site.lobby.fork(call.known, call["table"], call.body))
 
 
@@ -131,6 +141,7 @@ async def open_match(call: Call) -> wire.TableCard:
 
 async def share(call: Call) -> wire.TableCard:
     """Let everyone look back at a match, or stop doing so."""
+    await check_opened(call)
     return shown(call, await call.site.lobby.share(call.known, call["table"], call.body))
 
 

@@ -10,13 +10,14 @@ from kogge.arena.probing.openings import Look, Setting
 from kogge.arena.report.bounds import Figure, Mark
 from kogge.arena.report.findings import Findings, Round
 from kogge.core.game import Game
+from kogge.speech.balance import capital
 from kogge.speech.speech import Speech
 
 from . import pictures
 from .blocks import Block, Cell, Fold, Grid, Heading, Line, Picture, Text
 from .components import MANY
 from .shore import shore
-from .voice import Voice, capital
+from .voice import Voice
 
 COLUMNS = ("openings-offered", "openings-share", "openings-chosen")
 

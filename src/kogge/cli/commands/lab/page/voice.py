@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from kogge.arena.report.bounds import Mark
 from kogge.arena.report.effects import Use
 from kogge.arena.report.findings import Findings, Round
-from kogge.speech.messages import Files, Messages
-from kogge.speech.speech import Speech, Words
+from kogge.speech.balance import Balance, capital
+from kogge.speech.speech import Speech
 
 
-class Voice:
-    """The words of one page; ``words/balance.*.ftl`` of a game names what its reports count."""
+class Voice(Balance):
+    """The words of one page."""
 
     def __init__(self, speech: Speech, found: Findings) -> None:
-        self.speech, self.game = speech, found.game
+        super().__init__(speech, found.game)
         self.editions = {digest for _, _, digest in found.rounds}
-        self.words = Words(speech, found.game, found.game.edition)
-        self.balance = Messages(speech.language, self._files)
-
-    def _files(self, language: str) -> Files:
-        return (balance_of(self.game.folder, language),)
 
     def say(self, name: str, /, **figures: object) -> str:
         """Return a message of the command line."""
         return self.speech.say(name, **figures)
 
-    def _own(self, name: str, other: str, /, **figures: object) -> str:
-        """Return a message of the game about its reports, or what stands in for it."""
-        if not self.balance.has(name):
-            return other
-        return self.balance.say(name, {**self.words.figures, **figures})
-
     @property
     def title(self) -> str:
         """The name of the game."""
         return self.words.say(f"name-{self.game.name}").capitalize()
-
-    def family(self, name: str) -> str:
-        """Return what a family of components is called."""
-        return self._own(f"family-{name}", capital(name.replace("-", " ")))
-
-    def member(self, family: str, member: str) -> str:
-        """Return the name of a component."""
-        return capital(self._own(f"each-{family}", "", member=member) or self.words.name(member))
 
     def about(self, member: str) -> str:
         """Return what a component does, if the game says so in one line."""
@@ -59,18 +38,6 @@ class Voice:
         verb, *things = action.split()
         thing = " ".join(map(self.words.name, things))
         return self._own(f"choice-{verb}", thing or verb, thing=thing)
-
-    def measure(self, name: str) -> str:
-        """Return what a figure of a seat is called."""
-        return self._own(f"measure-{name}", capital(name.replace("-", " ")))
-
-    def line(self, name: str) -> str:
-        """Return a line of the score."""
-        return capital(self.words.say(f"line-{name}"))
-
-    def stage(self) -> str:
-        """Return what the rounds of the game are called."""
-        return self._own("stage", self.game.stage[0] if self.game.stage else "")
 
     def reason(self, use: Use) -> str:
         """Return why a component is right although it is out of bounds, as far as we have said."""
@@ -96,11 +63,6 @@ class Voice:
         edition = [self.say("report-edition", digest=found.edition.digest[:8])] if several else []
         return ", ".join([players, *(self.option(*each) for each in unusual), *edition])
 
-    def option(self, name: str, choice: str) -> str:
-        """Return what was agreed before the game."""
-        told = self.words.say(f"option-{name}"), self.words.say(f"option-{name}-{choice}")
-        return ": ".join(told)
-
     def percent(self, value: float) -> str:
         """Return a share."""
         return self.say("report-percent", value=100 * value)
@@ -112,16 +74,6 @@ class Voice:
     def points(self, value: float) -> str:
         """Return a difference of two shares in points, with its sign."""
         return ("+" if value > 0 else "") + self.number(100 * value)
-
-
-def balance_of(folder: Path, language: str) -> Path:
-    """Return where a game names what its reports count."""
-    return folder / "words" / f"balance.{language}.ftl"
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def minus(text: str) -> str:

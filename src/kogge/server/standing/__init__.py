@@ -1,0 +1,1 @@
+"""Standing: ratings, profiles and statistics, reckoned from matches that have ended."""

@@ -1,0 +1,1 @@
+"""How people stand, in the store: results, ratings, what was counted, deals of the day."""

@@ -1,0 +1,95 @@
+"""The club in the browser: the deal of the day, ladders and statistics, profiles, rated tables."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from axe import findings
+from chromium import visiting
+from clubs import club
+from launched import WIDE, launched
+from playwright.sync_api import Browser, expect
+from served import Server
+
+pytestmark = pytest.mark.slow
+forms = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+
+
+async def season(database: str) -> None:
+    """Let three people play what a profile, a ladder and statistics need."""
+    async with club(database) as here:
+        anna, berta, carl = [await here.person(name) for name in ("Anna", "Berta", "Carl")]
+        for _ in range(6):
+            await here.played(anna, berta)
+        for winner, loser in [(anna, berta)] * 7 + [(berta, anna)] * 3 + [(anna, carl)]:
+            await here.lost(loser, winner, rated=True)
+        await here.lost(carl, anna, "merchant")
+        await here.counted()
+
+
+@forms
+def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) -> None:
+    asyncio.run(season(str(tmp_path / "kogge.db")))
+    with launched(tmp_path, limits=WIDE) as server, visiting(browser, server, phone=phone) as guest:
+        page = guest.go("/standing/visby")
+        ladder = page.get_by_role("list").filter(has_text="Alderman")
+        expect(ladder.get_by_role("link", name="Anna")).to_be_visible()
+        expect(ladder.get_by_role("link", name="Carl")).to_have_count(0)  # provisional
+        expect(page.get_by_text("2 players · 6 games")).to_be_visible()
+        expect(page.get_by_role("heading", name="Cards played")).to_be_visible()
+        assert findings(page) == []
+
+        ladder.get_by_role("link", name="Anna").click()
+        expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+        expect(page.get_by_text("18 games, ")).to_be_visible()
+        opponents = page.get_by_role("listitem").filter(has_text="Berta")
+        expect(opponents).to_contain_text("of 16")
+        page.get_by_text("All figures").click()
+        expect(page.get_by_role("row")).to_have_count(12)  # eleven rated games, and the head
+        assert findings(page) == []
+
+
+def test_the_deal_of_the_day_is_begun_once(browser: Browser, tmp_path: Path) -> None:
+    with launched(tmp_path, limits=WIDE) as server, visiting(browser, server) as anna:
+        anna.ask("me", {"name": "Anna"})
+        page = anna.go("/club")
+        expect(page.get_by_role("link", name="Needs an account")).to_have_count(3)
+        assert findings(page) == []
+        anna.ask("account", {"name": "Anna", "password": "correct horse"})
+        anna.go("/club")
+        page.get_by_role("article").filter(has_text="Visby").get_by_role("button").click()
+        page.wait_for_url("**/table/**")
+        table = page.url
+        anna.go("/club")
+        page.get_by_role("button", name="Go on").click()
+        page.wait_for_url(table)
+        anna.go("/club")
+        expect(page.get_by_text("one person has begun")).to_be_visible()
+
+
+def test_a_profile_can_be_kept_to_oneself(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as berta:
+        anna.ask("me", {"name": "Dorothea"})
+        anna.ask("account", {"name": "Dorothea", "password": "correct horse"})
+        page = anna.go("/people")
+        expect(page.get_by_role("heading", name="Dorothea")).to_be_visible()
+        page.get_by_role("switch", name="Keep it to myself").click()
+        expect(page.get_by_text("Nobody else sees your profile")).to_be_visible()
+        assert findings(page) == []
+        hidden = berta.go("/people/Dorothea")
+        expect(hidden.get_by_role("alert")).to_contain_text("no profile to be seen")
+        berta.troubles.clear()  # what was asked for is not to be seen
+
+
+def test_a_rated_table_is_offered_where_everybody_may_join(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/new/visby")
+        rated = page.get_by_role("switch", name="Rated")
+        expect(rated).to_have_count(0)
+        page.get_by_role("radio", name="All").check(force=True)
+        rated.click()
+        page.locator("[data-confirm]").click()
+        expect(page.get_by_role("alert")).to_contain_text("rated games are for accounts")
+        anna.troubles.clear()

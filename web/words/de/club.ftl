@@ -1,0 +1,118 @@
+### Der Klub: Tagesspiele, Ranglisten und Statistik, Profile.
+
+club-note = dieselben Karten für alle, und wie alle stehen
+club-standing = Ranglisten und Statistik
+club-standing-text = Menschen und die Stufen der Gilde auf einer Skala, und was beendete Partien über jedes Spiel sagen.
+club-profile = Dein Profil
+club-profile-text = Deine Ergebnisse nach Gegnern, Tischen und Eröffnungen, und die Kurve deiner Wertung.
+club-profile-open = Sieh, wie du spielst
+club-nobody = jemand
+
+deal-title = Das Tagesspiel
+deal-of = Das Tagesspiel: { $game }
+deal-day = Tag
+deal-today = Heute
+deal-yesterday = Gestern
+deal-text = Einmal gemischt, ein Platz und dieselben Gegner für alle, einmal am Tag. Du spielst allein, ohne Zurücknehmen und ohne Rat. Die Tafel schließt um { $ends } Uhr; dann wird offengelegt, wie gemischt war, und alle können die beste Partie ansehen.
+deal-text-over = Jetzt liegt offen, wie gemischt war: Jeder kann prüfen, dass es das Versprochene ist. Die beste Partie lässt sich von der ersten bis zur letzten Karte ansehen.
+deal-players =
+    { $count ->
+        [0] noch hat niemand begonnen
+        [one] eine Person hat begonnen
+       *[other] { $count } Leute haben begonnen
+    }
+deal-played =
+    { $count ->
+        [0] niemand hat gespielt
+        [one] eine Person hat gespielt
+       *[other] { $count } Leute haben gespielt
+    }
+deal-play = Spielen
+deal-go-on = Weiterspielen
+deal-done = Deine Partie
+deal-best = Die beste Partie ansehen
+deal-account = Braucht ein Konto
+deal-chairs = Plätze
+deal-you = Du
+deal-first = Noch ist niemand fertig. Die Tafel gehört dir.
+deal-nobody = Niemand hat dieses Spiel zu Ende gespielt.
+deal-none = An diesem Tag wurde nichts ausgeteilt.
+deal-commitment = Gemischt ist schon, versiegelt als
+deal-seed = So war gemischt:
+deal-tomorrow = Versiegelt für morgen
+deal-tomorrow-text = Für morgen ist gemischt. Niemand sieht es vorher, niemand kann es ändern: Diese Siegel beweisen es.
+
+board-rank = Rang
+board-who = Wer
+board-place = Platz
+board-points = Punkte
+board-nth = { $place }.
+
+rating = Wertung
+rating-provisional = vorläufig
+curve-title = Wertung nach jeder gewerteten Partie
+curve-figures = Alle Zahlen
+curve-day = Tag
+
+profile-title = Profil
+profile-since = hier seit { $since }
+profile-private = Für mich behalten
+profile-private-on = Niemand sonst sieht dein Profil; auf Ranglisten und Tafeln stehst du ohne Namen.
+profile-private-off = Alle sehen deine Ergebnisse an öffentlichen Tischen; private Tische bleiben privat.
+profile-guest = Das siehst nur du. Mit einem Konto kannst du gewertete Partien spielen, und andere finden dein Profil.
+profile-none-yet = Noch kennt dich hier niemand. Spiel eine Partie, oder leg ein Konto an.
+profile-empty = Hier ist noch nichts zu sehen.
+profile-empty-own = Sobald deine erste Partie zu Ende ist, siehst du hier, wie du spielst.
+record-games =
+    { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $won } gewonnen
+record-opponents = Gegner
+record-ahead = wie oft vor ihnen
+record-sizes = Tische
+record-won = wie oft gewonnen
+record-players =
+    { $seats ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu sechst
+    }
+record-openings = Eröffnungen
+share-of =
+    { $games ->
+        [one] { $share } von einer
+       *[other] { $share } von { $games }
+    }
+
+ladder-title = Rangliste
+ladder-text = Wer zehn gewertete Partien beendet hat. 400 Punkte mehr heißen zehn zu eins; der Balken zeigt, wie weit die Zahl danebenliegen kann. Die Stufen der Gilde stehen, wo die Arena sie gemessen hat.
+figures-matches =
+    { $count ->
+        [0] hier wurde noch keine Partie beendet
+        [one] aus einer beendeten Partie dieser Seite
+       *[other] aus { $count } beendeten Partien dieser Seite
+    }
+figures-of =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+figures-kind = Tische
+figures-few = Ab { $least } beendeten Partien einer Art gibt es etwas zu sagen.
+figures-reckoning = Es wird gerechnet …
+figures-seats = Was jeder Platz gewinnt
+figures-length = Länge und Punkte
+figures-choices = Entscheidungen
+figures-points = Punkte
+figures-winning = Punkte des Siegers
+figures-lines = Woher die Punkte kommen
+figures-lines-note = Sieger in Gold
+figures-line = { $winners }, alle { $all }
+figures-what = Was
+figures-each = je Partie benutzt
+figures-effect = Wirkung auf den Sieg
+figures-between = { $low } bis { $high }
+figures-note = Wirkungen sind Punkte von hundert: wie viel öfter gewinnt, wer etwas benutzt, als wer es nicht tut; mit Stern: wer mehr davon benutzt als der eigene Tisch. Spannen gelten in 19 von 20 Fällen, bei Längen und Punkten in 8 von 10. Ein Unterschied ist keine Ursache: Wer vorn liegt, kann sich mehr leisten.

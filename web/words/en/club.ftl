@@ -1,0 +1,116 @@
+### The club: deals of the day, ladders and statistics, profiles.
+
+club-note = the same cards for all, and how everybody stands
+club-standing = Ladders and statistics
+club-standing-text = People and the levels of the guild on one scale, and what finished games say of each game.
+club-profile = Your profile
+club-profile-text = Your results by opponents, tables and openings, and the curve of your rating.
+club-profile-open = See how you play
+club-nobody = somebody
+
+deal-title = The deal of the day
+deal-of = The deal of the day: { $game }
+deal-day = Day
+deal-today = Today
+deal-yesterday = Yesterday
+deal-text = One shuffle, one seat and the same opponents for everybody, once a day. You play it alone, without undo and without advice. The board closes at { $ends }; then the shuffle is shown, and everybody can watch the best game.
+deal-text-over = The shuffle is open now: anybody can check that it is the one that was promised. The best game can be watched from the first card to the last.
+deal-players =
+    { $count ->
+        [0] nobody has begun yet
+        [one] one person has begun
+       *[other] { $count } people have begun
+    }
+deal-played =
+    { $count ->
+        [0] nobody played
+        [one] one person played
+       *[other] { $count } people played
+    }
+deal-play = Play
+deal-go-on = Go on
+deal-done = Your game
+deal-best = Watch the best game
+deal-account = Needs an account
+deal-chairs = Seats
+deal-you = You
+deal-first = Nobody has finished yet. The board is yours.
+deal-nobody = Nobody played this deal to its end.
+deal-none = Nothing was dealt on that day.
+deal-commitment = The shuffle is fixed already, and sealed as
+deal-seed = The shuffle:
+deal-tomorrow = Sealed for tomorrow
+deal-tomorrow-text = Tomorrow’s shuffles are drawn. Nobody sees them before, nobody can change them: these seals prove it.
+
+board-rank = Rank
+board-who = Who
+board-place = Place
+board-points = Points
+board-nth = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+  }
+
+rating = Rating
+rating-provisional = provisional
+curve-title = Rating after each rated game
+curve-figures = All figures
+curve-day = Day
+
+profile-title = Profile
+profile-since = here since { $since }
+profile-private = Keep it to myself
+profile-private-on = Nobody else sees your profile; on ladders and boards you have no name.
+profile-private-off = Everybody sees your results at public tables; private tables stay private.
+profile-guest = Only you see this. With an account you can play rated games, and others find your profile.
+profile-none-yet = Nobody knows you here yet. Play a game, or make an account.
+profile-empty = There is nothing to be seen here yet.
+profile-empty-own = As soon as your first game has ended, you will see here how you play.
+record-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won
+record-opponents = Opponents
+record-ahead = how often ahead of them
+record-sizes = Tables
+record-won = how often won
+record-players = { $seats } players
+record-openings = Openings
+share-of =
+    { $games ->
+        [one] { $share } of one
+       *[other] { $share } of { $games }
+    }
+
+ladder-title = Ladder
+ladder-text = Whoever has finished ten rated games. 400 points more mean odds of ten to one; the bar shows how far the figure may be off. The levels of the guild stand where the arena has measured them.
+figures-matches =
+    { $count ->
+        [0] no game has been finished here yet
+        [one] from one finished game of this site
+       *[other] from { $count } finished games of this site
+    }
+figures-of =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+figures-kind = Tables
+figures-few = There is something to say from { $least } finished games of a kind on.
+figures-reckoning = Reckoning …
+figures-seats = What each seat wins
+figures-length = Length and scores
+figures-choices = choices
+figures-points = points
+figures-winning = points of the winner
+figures-lines = Where points come from
+figures-lines-note = winners in gold
+figures-line = { $winners }, all { $all }
+figures-what = What
+figures-each = uses a game
+figures-effect = effect on winning
+figures-between = { $low } to { $high }
+figures-note = Effects are points of a hundred: how much more often seats win that use something than those that do not; with a star, that use more of it than their table. Ranges hold in 19 of 20 cases, for lengths and scores in 8 of 10. A difference is not a cause: who is ahead can afford more.
