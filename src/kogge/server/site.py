@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from .correspondence.absence import Absence
+from .correspondence.trials import Trials
 from .door.limits import Buckets, Gate
 from .live.caretaker import Caretaker
 from .live.house import House
@@ -37,6 +39,7 @@ class Site:
         self.house.memory.moved = self.bots.look
         self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
+        self.absence, self.trials = Absence(self.house), Trials(self.bots.tries)
         self.gallery = Gallery()
         self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kogge import wire
 from kogge.core.error import Broken
 from kogge.table.denied import Denied
+from kogge.table.time.calendar import is_zone
 
 from ..settings import Post, Settings
 from ..store import Store
@@ -14,7 +15,6 @@ from ..store.post import channels, outbox
 from ..store.post.channels import Channel
 from .carrier import Carrier
 from .hooks import Hooks
-from .hours import zones
 from .mail import Mail, is_address
 from .outside import Outside
 from .postman import Postman
@@ -76,7 +76,7 @@ class Office:
 
     async def wish(self, person: str, wishes: wire.Wishes) -> None:
         """Keep how a person wants to be written to."""
-        if wishes.zone not in zones():
+        if not is_zone(wishes.zone):
             raise Denied("no-zone", "there is no time zone '{name}'", name=wishes.zone, status=400)
         await self.store.write(channels.wish(person, wishes))
 

@@ -9,7 +9,7 @@ from kogge.table.ledger import written
 from kogge.table.names import nameless
 
 from . import Store, Write
-from .shelf import DROP
+from .shelf import DROP, FORGET
 
 PERSON = "SELECT id, name, handle, created FROM people WHERE id = ?"
 BROWSERS = "SELECT created, expires FROM sessions WHERE person = ? AND label = ''"
@@ -32,6 +32,9 @@ ERASE = (
     "DELETE FROM mutes WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM letters WHERE person = ?",
+    "DELETE FROM vacations WHERE person = ?",
+    "DELETE FROM invited WHERE person = ?",
+    "DELETE FROM told WHERE person = ?",
 )
 
 
@@ -85,7 +88,9 @@ async def strike(store: Store, table: str, seat: int) -> None:
     [(data,)] = await store.fetch(CHAIRS, table)
     chairs = ledger.read_chairs(data)
     chairs[seat] = ledger.Chair(name=nameless(chairs, seat))
-    await store.write(Write(RESEAT, (written(chairs), table)), Write(DROP, (table,)))
+    await store.write(
+        Write(RESEAT, (written(chairs), table)), Write(DROP, (table,)), Write(FORGET, (table, seat))
+    )
 
 
 async def erase(store: Store, person: str) -> None:

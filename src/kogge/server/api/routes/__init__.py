@@ -1,7 +1,7 @@
 """All routes of the server, in one table."""
 
 from ..route import Route
-from . import games, lessons, notices, people, records, tables, watch
+from . import games, lessons, letters, notices, people, records, tables, watch
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
@@ -11,4 +11,5 @@ ROUTES: tuple[Route, ...] = (
     *tables.ROUTES,
     *records.ROUTES,
     *notices.ROUTES,
+    *letters.ROUTES,
 )
