@@ -140,6 +140,8 @@ export interface Export {
   words: Record<string, unknown>[];
   reports: Record<string, unknown>[];
   notices: Notices;
+  vacations: Vacation[];
+  orders: Record<string, unknown>[];
 }
 
 /** Something that must still hold: a name that the game knows, what it is about, its value. */
@@ -563,6 +565,7 @@ export interface Replay {
   unit: string;
   stages: [number, number][];
   turns: number[];
+  since?: number;
 }
 
 /** Something that the operator should look at. */

@@ -31,6 +31,8 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         words=words,
         reports=await erasure.reports(store, person.id),
         notices=await site.office.seen(person.id),
+        vacations=(await site.absence.seen(person.id)).vacations,
+        orders=await erasure.orders(store, person.id),
     )
 
 

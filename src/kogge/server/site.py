@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable
 
 from .correspondence.absence import Absence
+from .correspondence.since import Since
 from .correspondence.trials import Trials
 from .door.limits import Buckets, Gate
 from .live.caretaker import Caretaker
@@ -41,7 +42,7 @@ class Site:
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.absence, self.trials = Absence(self.house), Trials(self.bots.tries)
         self.gallery = Gallery()
-        self.office = Office(settings, store, now)
+        self.office = Office(settings, store, now, Since(self.house).told)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
         self.tasks: list[asyncio.Task[None]] = []

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from .base import Incoming, Number, Outgoing, Secret, Word
+from .letters import Vacation
 from .notices import Notices
 from .people import Token
 from .play import News, Step
@@ -26,6 +27,7 @@ class Replay(Outgoing, frozen=True):
     unit: str  # what its stages are: rounds, years; nothing in a game that does not say
     stages: list[tuple[int, int]]  # each with the step before which it begins
     turns: list[int]  # the steps with which a seat begins to act after another
+    since: int = 0  # the step after the last that the seat made itself
 
 
 class Log(Outgoing, frozen=True):
@@ -44,6 +46,8 @@ class Export(Outgoing, frozen=True):
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
     notices: Notices  # where you are told of your tables
+    vacations: list[Vacation]
+    orders: list[dict[str, Any]]  # for turns to come, by table and seat
 
 
 # What stands behind the question mark.

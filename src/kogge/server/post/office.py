@@ -17,7 +17,7 @@ from .carrier import Carrier
 from .hooks import Hooks
 from .mail import Mail, is_address
 from .outside import Outside
-from .postman import Postman
+from .postman import Postman, Since
 from .push import Push, read_keys
 from .wording import Desk
 
@@ -27,14 +27,17 @@ HOOKS: tuple[wire.Means, ...] = ("json", "discord", "ntfy")
 class Office:
     """Everything about letters that one process has."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, now: Callable[[], int], since: Since
+    ) -> None:
         self.store, self.now, self.post = store, now, settings.post
         check(settings)
         self.outside = Outside(settings.post.trusted)
         self.carriers: dict[wire.Means, Carrier] = {}
         self.key = ""
         self._equip(settings.post, settings.public_url)
-        self.postman = Postman(store, now, self.post, Desk(settings.public_url), self.carriers)
+        desk = Desk(settings.public_url)
+        self.postman = Postman(store, now, self.post, desk, self.carriers, since)
 
     def _equip(self, post: Post, site: str) -> None:
         if post.mail:

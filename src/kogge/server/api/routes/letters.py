@@ -123,7 +123,7 @@ ROUTES = (
           wire.Invite, status=204, refusals=ASKED),
     Route("GET", ORDERS, orders, "Your orders for turns to come", query=wire.SeatOrders,
           response=wire.Orders, refusals=(400, 401, 403, 404, 409, 429, 503)),
-    Route("PUT", ORDERS, give_orders, "Give orders for your next turns",
+    Route("POST", ORDERS, give_orders, "Give orders for your next turns",
           wire.NewOrders, response=wire.Orders, refusals=ASKED),
     Route("POST", f"{ORDERS}/trial", trial, "A trial board on which orders are written",
           wire.Trial, response=wire.TrialBoard, refusals=ASKED),
