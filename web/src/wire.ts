@@ -170,6 +170,11 @@ export interface Clock {
   minutes?: number;
   increment?: number;
   days?: number;
+  reserve?: number;
+  weekends?: boolean;
+  zone?: string;
+  late?: "bot" | "end";
+  bot?: string;
 }
 
 /** A player of a tournament. */
@@ -260,6 +265,23 @@ export interface Export {
   tournaments: TournamentCard[];
   results: Record<string, unknown>[];
   ratings: Record<string, unknown>[];
+  vacations: Vacation[];
+  orders: Record<string, unknown>[];
+}
+
+/** Something that must still hold: a name that the game knows, what it is about, its value. */
+export interface Fact {
+  name: string;
+  one?: string;
+  two?: string;
+  value?: string;
+}
+
+/** What became of orders in a number of games that were played out in secret. */
+export interface Forecast {
+  games: number;
+  taken: number[][];
+  asked: number[];
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -386,6 +408,11 @@ export interface Invitation {
   expires: number;
   uses: number;
   code?: string | null;
+}
+
+/** Somebody with an account whom you invite to your table. */
+export interface Invite {
+  name: string;
 }
 
 /** One of the things that a line of the score is added up from: `item-NAME` in words. */
@@ -551,6 +578,17 @@ export interface NewName {
   name: string;
 }
 
+/**
+ * Orders for the next turns of a seat: of each the ways, of which the first that fits is taken.
+ *
+ * If none fits, or anything else is asked, they stop and you are asked. Without turns there are
+ * none.
+ */
+export interface NewOrders {
+  seat: number;
+  turns?: Way[][];
+}
+
 /** Rules of the house that change; the others stay as they are. */
 export interface NewRules {
   invited?: boolean;
@@ -588,6 +626,13 @@ export interface NewTournament {
   rounds?: number;
   options?: Record<string, string>;
   private?: boolean;
+}
+
+/** Days on which you are away, the first and the last included, by a calendar somewhere. */
+export interface NewVacation {
+  first: string;
+  last: string;
+  zone?: string;
 }
 
 /** Something that a seat has seen, numbered without a gap for this seat. */
@@ -629,6 +674,13 @@ export interface OptionInfo {
   values: string[];
   default: string;
   limits: Record<string, number[]>;
+}
+
+/** Orders as only their writer sees them. */
+export interface Orders {
+  turns: ToldWay[][];
+  stopped?: "" | "again" | "taken-back" | "unforeseen";
+  writable?: boolean;
 }
 
 /** A site at a glance: sizes and queues as figures, and what stands in the house. */
@@ -784,6 +836,7 @@ export interface Replay {
   unit: string;
   stages: [number, number][];
   turns: number[];
+  since?: number;
 }
 
 /** Something that the operator should look at. */
@@ -990,6 +1043,8 @@ export interface Timer {
   left: number[];
   running: number[];
   elapsed: number;
+  until?: number[];
+  still?: number[];
 }
 
 /** A token; its secret is shown once. */
@@ -1003,6 +1058,20 @@ export interface Token {
 /** Whether you are told of a table. */
 export interface Told {
   muted: boolean;
+}
+
+/** Something that may have to hold, in words. */
+export interface ToldFact {
+  fact: Fact;
+  sentence: string;
+  usual?: boolean;
+}
+
+/** A way, in words. */
+export interface ToldWay {
+  way: Way;
+  sentences: string[];
+  facts: ToldFact[];
 }
 
 /** A tournament as lists show it. */
@@ -1041,6 +1110,34 @@ export interface TournamentPage {
 /** Several tournaments. */
 export interface Tournaments {
   tournaments: TournamentCard[];
+}
+
+/** A trial board: how the table might lie at your turn after those that orders are given for. */
+export interface Trial {
+  seat: number;
+  number?: number;
+  turns?: Way[][];
+  made?: number[];
+}
+
+/** A trial board, what was done there, and what that depends on. */
+export interface TrialBoard {
+  state: State;
+  made: number[];
+  sentences: string[];
+  facts: ToldFact[];
+  whole: boolean;
+}
+
+/** Actions on a trial board, of which one wants to know what would come (``Try``). */
+export interface TrialTry {
+  seat: number;
+  number?: number;
+  turns?: Way[][];
+  made?: number[];
+  wishes?: number[];
+  sort?: boolean;
+  gather?: boolean;
 }
 
 /** What would come of some actions: steps and state after each, as far as they can be done. */
@@ -1116,6 +1213,22 @@ export interface UseLine {
   mark: "beyond" | "perhaps" | "within";
 }
 
+/** Days on which you are away: your clocks by letter stand still. */
+export interface Vacation {
+  id: string;
+  first: string;
+  last: string;
+  begins: number;
+  ends: number;
+}
+
+/** Your vacations, and how many days are left of those that a year has. */
+export interface Vacations {
+  vacations: Vacation[];
+  most: number;
+  left: Record<string, number>;
+}
+
 /** A component value, with where it comes from. */
 export interface ValueInfo {
   name: string;
@@ -1142,6 +1255,12 @@ export interface Waiting {
 export interface Watching {
   type: "watching";
   count: number;
+}
+
+/** A way to answer: actions, all or none, if some facts still hold. */
+export interface Way {
+  actions: number[];
+  holds?: Fact[];
 }
 
 /** The answer to Hello: the table, and the seats that are yours. */

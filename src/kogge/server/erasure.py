@@ -35,6 +35,8 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         tournaments=await site.hall.all_of(person),
         results=await profiles.kept(store, person.id),
         ratings=await profiles.kept_ratings(store, person.id),
+        vacations=(await site.absence.seen(person.id)).vacations,
+        orders=await erasure.orders(store, person.id),
     )
 
 

@@ -8,6 +8,9 @@ from collections.abc import Callable
 
 from .contest.director import Director
 from .contest.hall import Hall
+from .correspondence.absence import Absence
+from .correspondence.since import Since
+from .correspondence.trials import Trials
 from .deals.dealer import Dealer
 from .door.limits import Buckets, Gate
 from .live.caretaker import Caretaker
@@ -47,7 +50,8 @@ class Site:
         self.gallery = Gallery()
         self.clerk = Clerk(store, self.house.bench)
         self.almanac, self.dealer = Almanac(store, now), Dealer(self.house)
-        self.office = Office(settings, store, now)
+        self.absence, self.trials = Absence(self.house), Trials(self.bots.tries)
+        self.office = Office(settings, store, now, Since(self.house).told)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
         self.tasks: list[asyncio.Task[None]] = []

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kogge.core.match import Entry
 from kogge.wire import LONGEST
 
-from .clock import MOST, Gap
 from .denied import Denied
 from .table import Table
+from .time.clock import MOST, Gap
 
 SPARE = 20  # records at the end: no command writes more, and the one that says why fits too
 UNDOS = 20  # in one turn; people take back only a few times

@@ -49,6 +49,8 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     moments: dict[int, int]
     left: list[int]
     since: int
+    shift: int
+    vacations: dict[int, list[tuple[int, int]]]
     began: int
     heard: int
     paused: int
@@ -63,8 +65,8 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 AS_IT_IS = (
-    "number", "horizon", "seen", "starts", "numbers", "moments", "left", "since", "began",
-    "heard", "paused", "away", "undone", "ending", "earlier",
+    "number", "horizon", "seen", "starts", "numbers", "moments", "left", "since", "shift",
+    "vacations", "began", "heard", "paused", "away", "undone", "ending", "earlier",
 )  # fmt: skip
 read = msgspec.json.Decoder(Checkpoint).decode
 

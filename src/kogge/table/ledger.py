@@ -46,6 +46,7 @@ class TakenBack(Record, tag="undo", frozen=True):
 Note = Literal[
     "resigned", "away", "back", "paused", "resumed", "ended", "closed", "too-long", "down",
     "ask-undo", "ask-pause", "ask-resume", "agreed", "declined", "muted", "unmuted",
+    "vacation", "expired",
 ]  # fmt: skip
 
 
@@ -57,6 +58,7 @@ class Noted(Record, tag="note", frozen=True):
     count: int = 0  # to how many entries an undo would go back
     bot: str = ""  # the bot that plays instead
     lasted: int = 0  # milliseconds that the site was away
+    vacations: list[tuple[int, int]] = msgspec.field(default_factory=list)  # of the seat's owner
 
 
 class Said(Record, tag="say", frozen=True):
@@ -82,6 +84,14 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     def time(self) -> int:
         """The moment of the choice, for clocks."""
         return self.tick or self.at
+
+
+class Orders(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat does in its next turns, if it can: written ahead, and seen by nobody else."""
+
+    after: int  # of how many entries they were written: they are for questions that come later
+    turns: list[list[wire.Way]]  # of each turn the ways, of which the first that fits is taken
+    stopped: wire.Stopped = ""  # why they wait for their writer, if they do
 
 
 class Chair(msgspec.Struct, kw_only=True, frozen=True):
@@ -111,6 +121,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
 
 read_record = msgspec.json.Decoder(Any).decode
 read_sealed = msgspec.json.Decoder(Sealed).decode
+read_orders = msgspec.json.Decoder(Orders).decode
 read_chairs = msgspec.json.Decoder(list[Chair]).decode
 read_setup = msgspec.json.Decoder(Setup).decode
 _encoder = msgspec.json.Encoder()

@@ -27,10 +27,11 @@ from kogge.core.match import END, Entry, Match
 from kogge.core.trace import Trace, told
 from kogge.games import find
 
-from . import clock, ledger
+from . import ledger
 from .denied import Denied
 from .editions import edition_of, origin_of
 from .happened import Happened, Noticed, bit, everyone
+from .time import calendar, clock
 
 State = Literal["open", "playing", "over", "closed"]
 REMEMBERED = 100  # commands whose repetition is recognised
@@ -95,8 +96,11 @@ class Table(msgspec.Struct):
     numbers: dict[int, int] = field(default_factory=dict)  # of the last news of each viewer
     moments: dict[int, int] = field(default_factory=dict)  # of each one's last news of the position
     sealed: dict[int, ledger.Sealed] = field(default_factory=dict)
+    orders: dict[int, ledger.Orders] = field(default_factory=dict)  # for turns to come, private
     left: list[int] = field(default_factory=list)
     since: int = 0  # when the question was put, by the site's own time
+    shift: int = 0  # from the site's time to the wall's, when the question was put
+    vacations: dict[int, list[calendar.Span]] = field(default_factory=dict)  # of the seats' owners
     began: int = 0  # when the match began
     heard: int = 0  # the number of the last absence of the site that was noted
     paused: int = 0  # since when, if at all
@@ -179,8 +183,29 @@ class Table(msgspec.Struct):
             return None
         if any(self.bot_of(seat) for seat in choosing):
             return now
-        ends = [self.since + self.left[seat] for seat in choosing] if self.left else []
+        ends = [self.ends(seat) for seat in choosing] if self.left else []
         return min(ends, default=None)
+
+    # Time, by letter with a calendar; it is put off by as much as the site was away meanwhile.
+
+    def used(self, seat: int, until: int) -> int:
+        """Return how long a seat has had the question; processes may differ slightly."""
+        if self.setup.clock.kind != "days" or until <= self.since:
+            return max(0, until - self.since)
+        span = self.since + self.shift, until + self.shift
+        return calendar.counted(self.setup.clock, self.vacations.get(seat, ()), *span)
+
+    def ends(self, seat: int) -> int:
+        """Return when a seat's time is up."""
+        if self.setup.clock.kind != "days":
+            return self.since + self.left[seat]
+        away, start = self.vacations.get(seat, ()), self.since + self.shift
+        return calendar.reached(self.setup.clock, away, start, self.left[seat]) - self.shift
+
+    def overdue(self, now: int) -> list[int]:
+        """Return the seats of people whose time is up."""
+        running = self.choosing() if self.left and not self.paused else []
+        return [seat for seat in running if not self.bot_of(seat) and self.ends(seat) <= now]
 
     # Records.
 
@@ -222,7 +247,8 @@ class Table(msgspec.Struct):
         elif isinstance(record, ledger.Noted):
             self._note(record)
         elif isinstance(record, ledger.Began):
-            self.since = self.began = record.time
+            self._ask(record)
+            self.began = record.time
         self.number += 1
         self._remember(record)
         return Noticed(record, happened, seen_by, self._count(record, seen_by), back)
@@ -235,6 +261,9 @@ class Table(msgspec.Struct):
             if isinstance(record, ledger.Began | ledger.Played | ledger.TakenBack):
                 self.moments[seat] = self.numbers[seat]
         return {seat: self.numbers[seat] for seat in seeing}
+
+    def _ask(self, record: ledger.Any) -> None:
+        self.since, self.shift = record.time, record.at - record.time
 
     def _remember(self, record: ledger.Any) -> None:
         more = record.commands if isinstance(record, ledger.Played) else ()
@@ -283,7 +312,8 @@ class Table(msgspec.Struct):
         before = len(match.entries) - count
         again = self.undone if record.horizon <= before else {}  # else new knowledge has come
         self.undone = {seat: count for seat, count in again.items() if seat == record.seat}
-        self.horizon, self.left, self.since = record.horizon, record.left, record.time
+        self.horizon, self.left = record.horizon, record.left
+        self._ask(record)
         if record.seat >= 0:
             self.starts.append((before, record.seat))
         places = sorted(place for place in self.earlier if place >= self.horizon)[-EARLIER:]
@@ -307,7 +337,8 @@ class Table(msgspec.Struct):
         self.earlier = {place: at for place, at in self.earlier.items() if place < record.count}
         self.seen = self.seen[: record.count]
         self.starts = [start for start in self.starts if start[0] < record.count]
-        self.sealed, self.proposal, self.since = {}, None, record.time
+        self.sealed, self.proposal = {}, None
+        self._ask(record)
 
     def _count_undo(self, seat: int) -> None:
         self.undone[seat] = self.undone.get(seat, 0) + 1
@@ -333,6 +364,8 @@ class Table(msgspec.Struct):
                 self.paused = record.time if note == "paused" else 0
         elif note == "down":
             self.heard = record.count
+        elif note == "vacation":
+            self.vacations[seat] = record.vacations
         elif note in ("muted", "unmuted"):
             (self.muted.add if note == "muted" else self.muted.discard)(seat)
         else:
@@ -350,7 +383,9 @@ class Table(msgspec.Struct):
                 self.resigned.add(seat)
                 self._note_down(f"{name} resigns")
             self._note_down(f"bot:{record.bot} for {name}")
-        elif record.note in ("ended", "closed", "too-long"):
+        elif record.note in ("ended", "closed", "too-long", "expired"):
+            if record.note == "expired":
+                self.resigned.add(seat)
             self.state, self.ending = "closed" if record.note == "closed" else "over", record.note
             self._note_down(END)
 

@@ -23,6 +23,7 @@ from . import ledger
 from .bounds import takes_back, waiting
 from .happened import Happened, Noticed
 from .table import Table
+from .time import calendar
 
 WHY = {"ended": "resigned"}  # the word for a table that ends because too few players are left
 
@@ -137,7 +138,20 @@ def timer(table: Table, asked: list[int], now: int) -> wire.Timer | None:
         return None
     until = table.paused or now
     running = [] if table.paused else [seat for seat in asked if not table.bot_of(seat)]
-    return wire.Timer(left=table.left, running=running, elapsed=max(0, until - table.since))
+    days = table.setup.clock.kind == "days"
+    return wire.Timer(
+        left=table.left,
+        running=running,
+        elapsed=max(0, until - table.since),
+        until=[max(0, table.ends(seat) - until) for seat in range(len(table.left)) if days],
+        still=[seat for seat in running if days and stands(table, seat, until)],
+    )
+
+
+def stands(table: Table, seat: int, now: int) -> bool:
+    """Return whether a seat's time stands still by the calendar."""
+    away = table.vacations.get(seat, ())
+    return calendar.stands(table.setup.clock, away, now + table.shift)
 
 
 def can_undo(table: Table, seat: int) -> Literal["free", "consent"] | None:

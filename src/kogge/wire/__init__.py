@@ -10,6 +10,7 @@ from .base import *
 from .book import *
 from .games import *
 from .lessons import *
+from .letters import *
 from .notices import *
 from .people import *
 from .play import *

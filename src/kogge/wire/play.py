@@ -57,6 +57,9 @@ class Timer(Outgoing, frozen=True):
     left: list[int]  # milliseconds
     running: list[int]
     elapsed: int
+    # By letter: milliseconds until each seat's time is up, with all that does not count.
+    until: list[int] = field(default_factory=list)
+    still: list[int] = field(default_factory=list)  # seats whose time stands still just now
 
 
 class Proposal(Outgoing, frozen=True):

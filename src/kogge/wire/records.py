@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from .base import Incoming, Number, Outgoing, Secret, Word
+from .letters import Vacation
 from .notices import Notices
 from .people import Token
 from .play import News, Step
@@ -27,6 +28,7 @@ class Replay(Outgoing, frozen=True):
     unit: str  # what its stages are: rounds, years; nothing in a game that does not say
     stages: list[tuple[int, int]]  # each with the step before which it begins
     turns: list[int]  # the steps with which a seat begins to act after another
+    since: int = 0  # the step after the last that the seat made itself
 
 
 class Log(Outgoing, frozen=True):
@@ -48,6 +50,8 @@ class Export(Outgoing, frozen=True):
     tournaments: list[TournamentCard]  # that you organise, or took part in
     results: list[dict[str, Any]]  # how your games ended
     ratings: list[dict[str, Any]]  # how strong you seem to be, by game
+    vacations: list[Vacation]
+    orders: list[dict[str, Any]]  # for turns to come, by table and seat
 
 
 # What stands behind the question mark.

@@ -16,6 +16,11 @@ class Clock(Incoming, frozen=True):
     minutes: Annotated[int, Meta(ge=1, le=180)] = 20
     increment: Annotated[int, Meta(ge=0, le=300)] = 20
     days: Annotated[int, Meta(ge=1, le=14)] = 3
+    reserve: Annotated[int, Meta(ge=0, le=30)] = 0  # days beside them, for the whole game
+    weekends: bool = False  # whether Saturday and Sunday do not count
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"  # by which it is Saturday
+    late: Literal["bot", "end"] = "bot"  # when time is up, a bot takes over or the game ends
+    bot: Level = ""  # that takes over; if none is named, one like those at the table
 
 
 class Chair(Incoming, frozen=True):

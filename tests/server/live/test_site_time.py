@@ -21,9 +21,9 @@ from kogge.server.live.sitetime import BEAT, SiteTime, turn
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store import Store, archive, open_store
-from kogge.table.clock import MINUTE, MOST, SECOND
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import Judge
+from kogge.table.time.clock import MINUTE, MOST, SECOND
 
 START = 1_800_000_000_000
 

@@ -19,6 +19,7 @@ from kogge.server.post.postman import TRIES, Postman
 from kogge.server.post.wording import Desk, Message
 from kogge.server.settings import Post
 from kogge.server.store import Store, Write, open_store, shelf
+from kogge.server.store.bench import Bench
 from kogge.server.store.people import Somebody
 from kogge.server.store.post import channels, outbox
 from kogge.server.store.post.channels import Channel
@@ -53,7 +54,7 @@ class Street:
         self.now += int(minutes * MINUTE)
         told = len(self.messages)
         carriers: dict[wire.Means, Street] = {"mail": self}
-        postman = Postman(self.store, lambda: self.now, POST, Desk("http://k"), carriers)
+        postman = Postman(self.store, lambda: self.now, POST, Desk("http://k"), carriers, since)
         await postman.round()
         return [message.title for message in self.messages[told:]]
 
@@ -61,6 +62,11 @@ class Street:
         """Let something be told to Anna."""
         for event in events:
             await self.store.write(outbox.arise("anna", table or "t1", event, self.now))
+
+
+async def since(_table: str, _person: str, _language: str) -> list[str]:
+    """Tell of a game what happened in it."""
+    return ["Berta lays a card."]
 
 
 async def moved_in(store: Store, **wishes: str | int) -> Street:
@@ -211,3 +217,38 @@ def test_quiet_hours_end_when_the_clock_says_so(
         assert start != end
         shift = (after.hour * 60 + after.minute - end) % 1440
         assert shift in (0, 60)  # an hour that is left out in spring cannot be shown
+
+
+def test_a_letter_tells_what_happened_since_and_where_to_see_it(database: str) -> None:
+    async def evening(store: Store) -> None:
+        street = await moved_in(store)
+        await street.happens("turn")
+        await street.later()
+
+        [letter] = street.messages
+        assert "- Berta lays a card." in letter.text
+        assert "http://k/replay/t1?since=1" in letter.text
+        assert "Berta lays a card." not in letter.summary  # which a channel of many readers gets
+
+    at(database, evening)
+
+
+def test_a_turn_is_told_once_though_the_move_before_it_is_replayed(database: str) -> None:
+    async def evening(store: Store) -> None:
+        street = await moved_in(store)
+        table = await shelf.load(store, Bench(), "t1")
+        turn = outbox.turn("anna", table, street.now)
+        await store.write(turn)
+        assert len(await street.later()) == 1
+
+        await store.write(Write(outbox.SETTLED, ("anna", "t1", "turn")), turn)  # back and again
+        assert await street.later(60) == []
+
+        judge = Judge(table, START)
+        for seat in (0, 1):  # both lay cards: the next turn is another one
+            choice = table.game.actions.number(str(table.playing.legal(seat)[0]))
+            judge.act(seat, table.moments[seat], [choice], "")
+        await store.write(outbox.turn("anna", judge.draft, street.now))
+        assert len(await street.later(60)) == 1
+
+    at(database, evening)

@@ -8,11 +8,11 @@ from kogge import wire
 from kogge.core.chance import Seed
 from kogge.games import GAMES
 from kogge.table import views
-from kogge.table.clock import DAY, MINUTE, SECOND
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import Judge
 from kogge.table.ledger import Chair, Setup
 from kogge.table.table import Table
+from kogge.table.time.clock import DAY, MINUTE, SECOND
 
 START = 1_000_000
 

@@ -37,10 +37,9 @@ lobby-clock-live = Minuten
 lobby-clock-days = Brieflich
 lobby-clock-none-about = niemand wird gedrängt
 lobby-clock-live-about = ist die Zeit um, spielt ein Bot weiter
-lobby-clock-days-about = Tage für jeden Zug; dann spielt ein Bot
+lobby-clock-days-about = Tage statt Minuten, wo immer alle sind
 lobby-minutes = Minuten
 lobby-increment = Sekunden dazu je Zug
-lobby-days = Tage je Zug
 lobby-undo = Zurück
 lobby-undo-free = Frei
 lobby-undo-consent = Alle fragen
@@ -115,10 +114,6 @@ join-watch = Zuschauen
 join-edition = mit eigenen Werten
 join-clock-none = keine Uhr
 join-clock-live = { $minutes } Minuten und { $increment } Sekunden je Zug, dann spielt ein Bot, bis du zurück bist
-join-clock-days = { $days ->
-    [1] 1 Tag je Zug, dann spielt ein Bot, bis du zurück bist
-   *[other] { $days } Tage je Zug, dann spielt ein Bot, bis du zurück bist
-  }
 join-undo-free = Zurücknehmen frei
 join-undo-consent = Zurücknehmen, wenn alle zustimmen
 join-undo-none = kein Zurücknehmen

@@ -35,10 +35,9 @@ lobby-clock-live = Minutes
 lobby-clock-days = By mail
 lobby-clock-none-about = nobody is hurried
 lobby-clock-live-about = when time is up, a bot takes over
-lobby-clock-days-about = days for every move; then a bot takes over
+lobby-clock-days-about = days instead of minutes, wherever everybody is
 lobby-minutes = minutes
 lobby-increment = extra seconds a move
-lobby-days = days a move
 lobby-undo = Undo
 lobby-undo-free = Free
 lobby-undo-consent = Ask all
@@ -113,10 +112,6 @@ join-watch = Watch
 join-edition = the host's own values
 join-clock-none = no clock
 join-clock-live = { $minutes } minutes and { $increment } seconds a move, then a bot takes over until you are back
-join-clock-days = { $days ->
-    [1] 1 day a move, then a bot takes over until you are back
-   *[other] { $days } days a move, then a bot takes over until you are back
-  }
 join-undo-free = undo is free
 join-undo-consent = undo if all agree
 join-undo-none = no undo

@@ -88,7 +88,8 @@ class Caretaker:
             return
         with contextlib.suppress(Denied):
             due = live.table.due(self.house.now())
-            if due is not None and due <= self.house.now() and late(live, self.house.now()):
+            if due is not None and due <= self.house.now() and live.table.overdue(self.house.now()):
+                await self.house.note_vacations(id)  # if they could not be noted when declared
                 await self.house.changes.make(id, Judge.late)
             self.bots.look(live)
 
@@ -138,12 +139,3 @@ class Caretaker:
         self.announced = now
         for live in list(self.house.memory.tables.values()):
             await self.house.announcer.announce(*self.house.announcer.present(live))
-
-
-def late(live: Live, now: int) -> bool:
-    """Return whether the time of a person is up."""
-    table = live.table
-    return bool(table.left) and any(
-        table.since + table.left[seat] <= now and not table.bot_of(seat)
-        for seat in table.choosing()
-    )

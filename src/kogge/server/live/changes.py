@@ -13,6 +13,7 @@ from kogge.table.bounds import unnoted
 from kogge.table.denied import Denied
 from kogge.table.judging.commands import Deed, done_before
 from kogge.table.judging.judge import Judge
+from kogge.table.orders.firing import follow_orders
 from kogge.table.table import Table
 
 from ..settings import SILENT, Post
@@ -67,6 +68,7 @@ class Changes:
         judge.note_absence(self.time.gaps)
         try:
             deed(judge)
+            follow_orders(judge)
             judge.settle()
             await self._commit(live, judge)
         except Conflict:
@@ -124,6 +126,7 @@ class Changes:
 
 
 def is_secret(old: Table, judge: Judge) -> bool:
-    """Return whether only a sealed choice has changed, which concerns no one else."""
+    """Return whether only a sealed choice or an order has changed, which concerns no one else."""
     before, after = old.sealed, judge.draft.sealed
-    return not judge.noticed and before != after and before.keys() == after.keys()
+    changed = before != after or old.orders != judge.draft.orders
+    return not judge.noticed and changed and before.keys() == after.keys()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from kogge import wire
+from kogge.table.judging.absent import note_vacations, unnoted
 
 from ..settings import SILENT, Post
 from ..store import Store
 from ..store.bench import Bench
+from ..store.correspondence import vacations
 from .announcing import Announcement, Announcer
 from .changes import Changes
 from .errands import Errands
@@ -52,6 +55,14 @@ class House:
         for live in self.memory.tables.values():
             live.broadcast.send_all(wire.Maintenance(on=bool(self.time.since)))
             live.broadcast.refresh(live.table, self.now())
+
+    async def note_vacations(self, id: str) -> None:
+        """Write at a table by letter when its people are away, if that is not noted yet."""
+        live = await self.memory.live(id)
+        people = {chair.person for chair in live.table.chairs if chair.person}
+        away = await vacations.spans(self.store, people)
+        if unnoted(live.table, away):
+            await self.changes.make(id, partial(note_vacations, away=away))
 
     async def close(self) -> None:
         """Hang up on everyone, and finish what is under way."""

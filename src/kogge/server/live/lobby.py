@@ -25,8 +25,11 @@ from ..standing import terms
 from ..store import lobby
 from ..store.lobby import Which
 from ..store.people import Somebody
+from ..store.post import outbox
 from .house import House
 from .live import Live
+
+GUESTS = 20  # people who can be invited to one table by name
 
 
 class Lobby:
@@ -63,19 +66,35 @@ class Lobby:
     async def join(self, person: Somebody, id: str, wish: wire.Join) -> Live:
         """Take a free seat; the game starts when the last is taken."""
         live = await self.seen(person, id, wish.invitation)
-        previous = live.table.setup.parent  # the players of the first game belong to the rematch
         if live.table.private and wish.invitation != live.table.invitation:
-            await self._played_before(person, previous)
+            await self._is_expected(person, live.table)
         if live.table.setup.rated:
             terms.check_player(person, live.table.seats_of(person.id))
         name = wish.name or person.name
         deed = partial(seats.sit_down, person=person.id, name=name, wish=wish.seat)
         await self.house.changes.make(id, deed)
+        await self.house.note_vacations(id)
         return live
 
-    async def _played_before(self, person: Somebody, parent: str) -> None:
-        if not await lobby.sits_at(self.store, person.id, parent):
+    async def _is_expected(self, person: Somebody, table: Table) -> None:
+        """Refuse those who were not invited; the players of the first game belong to a rematch."""
+        if await lobby.sits_at(self.store, person.id, table.setup.parent):
+            return
+        if not await lobby.is_expected(self.store, person.id, table.id):
             raise private()
+
+    async def invite(self, person: Somebody, id: str, guest: str) -> None:
+        """Let somebody know of a table, and sit down there; only those who sit there invite."""
+        live = await self.own(person, id)
+        if live.table.state != "open":
+            raise Denied("not-open", "the game has begun already")
+        if await lobby.guests(self.store, id) >= GUESTS:
+            trouble = "{count} people have been invited to this table already"
+            raise Denied("too-many", trouble, count=GUESTS, status=429)
+        post = self.house.changes.post
+        due = self.house.wall() + post.soon
+        notice = [outbox.arise(guest, id, "invited", due)] if post.on else []
+        await self.store.write(lobby.invite(guest, id), *notice)
 
     async def leave(self, person: Somebody, id: str, seat: int) -> None:
         """Get up from a seat before the game has begun; the host may also remove a player."""
@@ -146,8 +165,8 @@ class Lobby:
         inside = belongs(table, person) or is_invited(table, invitation)
         if inside or not table.private or (past and is_shared(table)):
             return live
-        if person is not None and table.setup.parent:
-            await self._played_before(person, table.setup.parent)
+        if person is not None:
+            await self._is_expected(person, table)
             return live
         raise private()
 
@@ -191,9 +210,11 @@ class Lobby:
         return await self.house.memory.live(id)
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
-        """Return the open tables that anyone may join, the newest first."""
+        """Return the open tables that a person may join: invitations first, then the newest."""
         known = person.id if person is not None else ""
-        return [views.card(table, known) for table in await lobby.waiting(self.store)]
+        expecting = await lobby.expecting(self.store, known) if known else []
+        tables = [*expecting, *await lobby.waiting(self.store)]
+        return [views.card(table, known) for table in tables]
 
     async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the tables that are being played and can be watched."""

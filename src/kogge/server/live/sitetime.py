@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from kogge.table.clock import MOST, Gap
+from kogge.table.time.clock import MOST, Gap
 
 from ..store import Conflict, Store
 from ..store import time as kept

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
-from zoneinfo import ZoneInfo, available_timezones
 
 from kogge import wire
+from kogge.table.time.calendar import is_zone, zone_of
 
 SECOND = 1000
 MINUTE = 60 * SECOND
 DAY = 1440  # minutes
-
-
-@lru_cache(1)
-def zones() -> set[str]:
-    """Return the time zones that there are."""
-    return available_timezones()
 
 
 def quiet_until(wishes: wire.Wishes, now: int) -> int:
@@ -30,7 +23,7 @@ def quiet_until(wishes: wire.Wishes, now: int) -> int:
     >>> quiet_until(berlin, noon) == noon
     True
     """
-    zone = ZoneInfo(wishes.zone) if wishes.zone in zones() else UTC
+    zone = zone_of(wishes.zone) if is_zone(wishes.zone) else UTC
     here = datetime.fromtimestamp(now / SECOND, zone)
     minute = here.hour * 60 + here.minute
     length = (wishes.quiet_until - wishes.quiet_from) % DAY

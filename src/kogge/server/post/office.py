@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kogge import wire
 from kogge.core.error import Broken
 from kogge.table.denied import Denied
+from kogge.table.time.calendar import is_zone
 
 from ..settings import Post, Settings
 from ..store import Store
@@ -14,10 +15,9 @@ from ..store.post import channels, outbox
 from ..store.post.channels import Channel
 from .carrier import Carrier
 from .hooks import Hooks
-from .hours import zones
 from .mail import Mail, is_address
 from .outside import Outside
-from .postman import Postman
+from .postman import Postman, Since
 from .push import Push, read_keys
 from .wording import Desk
 
@@ -27,14 +27,17 @@ HOOKS: tuple[wire.Means, ...] = ("json", "discord", "ntfy")
 class Office:
     """Everything about letters that one process has."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, now: Callable[[], int], since: Since
+    ) -> None:
         self.store, self.now, self.post = store, now, settings.post
         check(settings)
         self.outside = Outside(settings.post.trusted)
         self.carriers: dict[wire.Means, Carrier] = {}
         self.key = ""
         self._equip(settings.post, settings.public_url)
-        self.postman = Postman(store, now, self.post, Desk(settings.public_url), self.carriers)
+        desk = Desk(settings.public_url)
+        self.postman = Postman(store, now, self.post, desk, self.carriers, since)
 
     def _equip(self, post: Post, site: str) -> None:
         if post.mail:
@@ -76,7 +79,7 @@ class Office:
 
     async def wish(self, person: str, wishes: wire.Wishes) -> None:
         """Keep how a person wants to be written to."""
-        if wishes.zone not in zones():
+        if not is_zone(wishes.zone):
             raise Denied("no-zone", "there is no time zone '{name}'", name=wishes.zone, status=400)
         await self.store.write(channels.wish(person, wishes))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from kogge import wire
 from kogge.table.table import Table
@@ -22,9 +22,11 @@ from .wording import Desk, Message
 TRIES = 8  # of a letter, before it is given up
 PAUSE = 5 * MINUTE  # before the second try; it doubles with each
 CONFIRMING = 2 * DAY  # until an address that was not confirmed is forgotten
+SINCE = 5  # tables of which one letter tells at length
 AT_ONCE = 8  # letters that are under way at the same time
 
 log = logging.getLogger("kogge.post")
+Since = Callable[[str, str, str], Awaitable[list[str]]]  # (table, person, language)
 
 
 class Postman:
@@ -32,9 +34,9 @@ class Postman:
 
     def __init__(
         self, store: Store, now: Callable[[], int], post: Post, desk: Desk,
-        carriers: Mapping[wire.Means, Carrier],
+        carriers: Mapping[wire.Means, Carrier], since: Since,
     ) -> None:  # fmt: skip
-        self.store, self.now, self.post, self.desk = store, now, post, desk
+        self.store, self.now, self.post, self.desk, self.since = store, now, post, desk, since
         self.carriers, self.gate = carriers, asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
@@ -124,7 +126,15 @@ class Postman:
         told = [(n, t) for n in letter.content.notices if (t := await self._still(letter, n))]
         if not told or channel.state != "open":
             return None
-        return self.desk.news(letter.id, channel.token, wishes.language, letter.person, told)
+        since = await self._since(letter.person, wishes.language, told) if by_mail(channel) else {}
+        return self.desk.news(letter.id, channel.token, wishes.language, letter.person, told, since)
+
+    async def _since(
+        self, person: str, language: str, told: list[tuple[Notice, Table]]
+    ) -> dict[str, list[str]]:
+        """Return what happened since a person's last turns; a channel of many readers gets none."""
+        tables = [table.id for notice, table in told if notice.event == "turn"][:SINCE]
+        return {id: await self.since(id, person, language) for id in tables}
 
     async def _still(self, letter: Letter, notice: Notice) -> Table | None:
         """Return the table of a notice, if it is still worth telling."""
@@ -138,3 +148,8 @@ class Postman:
             sits = bool(table.seats_of(letter.person))
             return table if table.state == "open" and not sits else None
         return table if table.seats_of(letter.person) else None
+
+
+def by_mail(channel: Channel) -> bool:
+    """Return whether just one person reads what is sent there, and has room for it."""
+    return channel.kind == "mail"

@@ -1,9 +1,11 @@
-"""What letters say: the game, who plays, what has happened. Never anything of a position."""
+"""What letters say: the game, who plays, what has happened. Never what a spectator may not know."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
 
 from kogge import wire
 from kogge.games import find
@@ -22,6 +24,8 @@ class Line:
     table: str
     text: str
     link: str
+    since: tuple[str, ...] = ()  # what happened since the reader's last turn; in e-mails only
+    replay: str = ""  # where that can be seen step by step
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +55,16 @@ class Message:
     def text(self) -> str:
         """The whole letter."""
         parts = [self.summary.replace("\nhttp", "\n  http")]
+        parts += [self._since(line) for line in self.lines if line.since]
         if self.lines:
             parts.append(f"{self.say('notice-change')}\n  {self.settings}")
         parts.append(f"{self.say('notice-stop')}\n  {self.stop}")
         return "\n\n".join(parts) + "\n"
+
+    def _since(self, line: Line) -> str:
+        told = speech_of(self.language).say("notice-since", game=called(line.game, self.language))
+        steps = self.say("notice-replay")
+        return "\n".join([told, *(f"- {each}" for each in line.since), steps, f"  {line.replay}"])
 
 
 @lru_cache(8)
@@ -77,10 +87,15 @@ class Desk:
     site: str
 
     def news(
-        self, id: str, token: str, language: str, person: str, told: list[tuple[Notice, Table]]
-    ) -> Message:
-        """Write what has happened at some tables."""
-        lines = tuple(self._line(language, person, notice, table) for notice, table in told)
+        self, id: str, token: str, language: str, person: str, told: list[tuple[Notice, Table]],
+        since: Mapping[str, list[str]] = MappingProxyType({}),
+    ) -> Message:  # fmt: skip
+        """Write what has happened at some tables; of some, since the reader's last turn."""
+        lines = tuple(
+            replace(line, since=tuple(since.get(table.id, ()))) if notice.event == "turn" else line
+            for notice, table in told
+            for line in [self._line(language, person, notice, table)]
+        )
         count = len({line.table for line in lines})
         several = speech_of(language).say("notice-several", number=count)
         title = lines[0].text if len(lines) == 1 else several
@@ -110,4 +125,5 @@ class Desk:
         )
         page = "join?table=" if notice.event == "invited" else "table/"
         link = f"{self.site}/{page}{table.id}"
-        return Line(notice.event, table.setup.game, table.id, text, link)
+        replay = f"{self.site}/replay/{table.id}?since=1"
+        return Line(notice.event, table.setup.game, table.id, text, link, replay=replay)

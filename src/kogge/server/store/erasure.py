@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from kogge.table import ledger
 from kogge.table.ledger import written
 from kogge.table.names import nameless
 
 from . import Store, Write
-from .shelf import DROP
+from .shelf import DROP, FORGET
 
 PERSON = "SELECT id, name, handle, created FROM people WHERE id = ?"
 BROWSERS = "SELECT created, expires FROM sessions WHERE person = ? AND label = ''"
 REPORTS = "SELECT made, at_table, seat, words FROM reports WHERE person = ? ORDER BY made"
+ORDERED = """
+SELECT o.at_table, o.seat, o.data FROM orders o
+JOIN sittings s ON s.at_table = o.at_table AND s.seat = o.seat WHERE s.person = ?"""
 SAT = "SELECT at_table, seat FROM sittings WHERE person = ?"
 SAID = """
 SELECT number, data FROM records
@@ -39,6 +44,9 @@ ERASE = (
     "DELETE FROM ratings WHERE person = ?",
     "DELETE FROM secluded WHERE person = ?",
     "DELETE FROM deal_plays WHERE person = ?",
+    "DELETE FROM vacations WHERE person = ?",
+    "DELETE FROM invited WHERE person = ?",
+    "DELETE FROM told WHERE person = ?",
 )
 
 
@@ -59,6 +67,15 @@ async def reports(store: Store, person: str) -> list[dict[str, Any]]:
     rows = await store.fetch(REPORTS, person)
     return [{"at": at, "table": table, "seat": seat, "words": words}
             for at, table, seat, words in rows]  # fmt: skip
+
+
+async def orders(store: Store, person: str) -> list[dict[str, Any]]:
+    """Return what a person has ordered for turns to come."""
+    rows = await store.fetch(ORDERED, person)
+    return [
+        {"table": table, "seat": seat, "turns": msgspec.to_builtins(ledger.read_orders(data).turns)}
+        for table, seat, data in rows
+    ]
 
 
 async def seats(store: Store, person: str) -> list[tuple[str, int]]:
@@ -92,7 +109,9 @@ async def strike(store: Store, table: str, seat: int) -> None:
     [(data,)] = await store.fetch(CHAIRS, table)
     chairs = ledger.read_chairs(data)
     chairs[seat] = ledger.Chair(name=nameless(chairs, seat))
-    await store.write(Write(RESEAT, (written(chairs), table)), Write(DROP, (table,)))
+    await store.write(
+        Write(RESEAT, (written(chairs), table)), Write(DROP, (table,)), Write(FORGET, (table, seat))
+    )
 
 
 async def erase(store: Store, person: str) -> None:

@@ -22,6 +22,12 @@ SELECT {COLUMNS} FROM tables WHERE state = ? AND private = 0 ORDER BY changed DE
 HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'playing')"
 SITTINGS = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
 ASIDE = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
+INVITE = "INSERT INTO invited (person, at_table) VALUES (?, ?) ON CONFLICT DO NOTHING"
+EXPECTED = "SELECT count(*) FROM invited WHERE at_table = ? AND person = ?"
+GUESTS = "SELECT count(*) FROM invited WHERE at_table = ?"
+EXPECTING = f"""
+SELECT {OF_TABLE} FROM tables t JOIN invited i ON i.at_table = t.id
+WHERE i.person = ? AND t.state = 'open' AND t.private = 1 ORDER BY t.changed DESC LIMIT {FEW}"""
 INVITED = "SELECT id FROM tables WHERE invitation = ?"
 SPOKEN = "SELECT id FROM tables WHERE state = 'open' AND invitation LIKE ? LIMIT 2"
 
@@ -75,3 +81,25 @@ async def of_words(store: Store, words: str) -> str | None:
     """Return the open table whose invitation begins with some words, if there is but one."""
     rows = await store.fetch(SPOKEN, f"{words}-%")
     return rows[0][0] if len(rows) == 1 else None
+
+
+def invite(person: str, table: str) -> Write:
+    """Return what lets a person sit down at a private table."""
+    return Write(INVITE, (person, table))
+
+
+async def is_expected(store: Store, person: str, table: str) -> bool:
+    """Return whether a person was invited to a table by name."""
+    [(count,)] = await store.fetch(EXPECTED, table, person)
+    return bool(count)
+
+
+async def guests(store: Store, table: str) -> int:
+    """Return how many people were invited to a table by name."""
+    [(count,)] = await store.fetch(GUESTS, table)
+    return int(count)
+
+
+async def expecting(store: Store, person: str) -> list[Table]:
+    """Return the private tables to which a person was invited, and that wait for players."""
+    return [from_row(row) for row in await store.fetch(EXPECTING, person)]

@@ -260,6 +260,10 @@ class People:
             raise Denied("no-account", "there is no account '{name}'", name=name, status=404)
         return Somebody(rows[0][0], rows[0][1], rows[0][2] is not None)
 
+    async def called(self, name: str) -> str | None:
+        """Return the person who has an account of that name, if anybody has."""
+        return next((id for id, _, _ in await self._account(name)), None)
+
     async def _account(self, name: str) -> list[tuple[str, str, str]]:
         sql = "SELECT id, password, recovery FROM people WHERE handle = ?"
         return [(id, kept, code) for id, kept, code in await self.store.fetch(sql, handle(name))]

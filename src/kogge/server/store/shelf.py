@@ -36,6 +36,10 @@ RECORD = "INSERT INTO records (at_table, number, made, data) VALUES (?, ?, ?, ?)
 SEAL = """
 INSERT INTO sealed (at_table, seat, data) VALUES (?, ?, ?)
 ON CONFLICT (at_table, seat) DO UPDATE SET data = excluded.data"""
+ORDER = """
+INSERT INTO orders (at_table, seat, data) VALUES (?, ?, ?)
+ON CONFLICT (at_table, seat) DO UPDATE SET data = excluded.data"""
+FORGET = "DELETE FROM orders WHERE at_table = ? AND seat = ?"
 UNSEAL = "DELETE FROM sealed WHERE at_table = ? AND seat = ?"
 VERSION = "SELECT version FROM tables WHERE id = ?"
 READ = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
@@ -47,6 +51,7 @@ CHECKPOINTS = "SELECT data FROM checkpoints WHERE at_table = ?"
 STILL = "UPDATE tables SET version = version WHERE id = ? AND version = ?"
 RECORDS = "SELECT data FROM records WHERE at_table = ? AND number > ? ORDER BY number"
 SEALED = "SELECT seat, data FROM sealed WHERE at_table = ?"
+ORDERS = "SELECT seat, data FROM orders WHERE at_table = ?"
 SHARED, NAMELESS = 1, 2  # bits of the column `shared`
 LEAP = 1 << 20  # versions of restored tables are ahead of any that a server may still hold
 read_standing = msgspec.json.Decoder(wire.Standing).decode
@@ -83,7 +88,7 @@ async def follow(
             return (await follow(store, bench, id, None))[0], []
         start = await _start(store, row) if known is None else _with_row(known, row)
         records = await store.fetch(RECORDS, id, start.number)
-        sealed = await store.fetch(SEALED, id)
+        sealed, orders = await store.fetch(SEALED, id), await store.fetch(ORDERS, id)
         if (await _row(store, id)).version != row.version:
             continue
         if known is not None:
@@ -91,6 +96,7 @@ async def follow(
         else:
             draft, noticed = await _again(store, bench, start, records)
         draft.sealed = {seat: ledger.read_sealed(data) for seat, data in sealed}
+        draft.orders = {seat: ledger.read_orders(data) for seat, data in orders}
         draft.state = row.state
         return draft, noticed
     raise Conflict
@@ -215,6 +221,7 @@ def changes(old: Table, judge: Judge) -> list[Write]:
         *_sittings(old, table),
         *_records(table, judge.noticed),
         *_sealings(old, table),
+        *_orderings(old, table),
         *_checkpoints(old, table),
     ]
 
@@ -270,3 +277,11 @@ def _sealings(old: Table | None, table: Table) -> Iterable[Write]:
             yield Write(SEAL, (table.id, seat, written(kept)))
     for seat in before.keys() - table.sealed.keys():
         yield Write(UNSEAL, (table.id, seat))
+
+
+def _orderings(old: Table, table: Table) -> Iterable[Write]:
+    for seat, orders in table.orders.items():
+        if old.orders.get(seat) != orders:
+            yield Write(ORDER, (table.id, seat, written(orders)))
+    for seat in old.orders.keys() - table.orders.keys():
+        yield Write(FORGET, (table.id, seat))

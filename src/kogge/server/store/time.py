@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from kogge.table.clock import Gap
 from kogge.table.ledger import written
+from kogge.table.time.clock import Gap
 
 from . import Store, Write
 

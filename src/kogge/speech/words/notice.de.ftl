@@ -16,3 +16,5 @@ notice-confirm = Jemand möchte unter dieser Adresse erfahren, wann er in einem 
 notice-change = Wähle, was du erfährst:
 notice-stop = Nichts mehr an diese Adresse schicken:
 notice-stop-short = Abstellen
+notice-since = Was bei { $game } seit deinem letzten Zug geschah:
+notice-replay = Schritt für Schritt:

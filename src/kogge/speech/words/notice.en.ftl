@@ -16,3 +16,5 @@ notice-confirm = Someone has asked to be told at this address when it is their t
 notice-change = Choose what you are told:
 notice-stop = Send nothing more to this address:
 notice-stop-short = Stop
+notice-since = What happened in { $game } since your last turn:
+notice-replay = Step by step:

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from kogge.core.game import CHANCE, NOBODY, NOT_ASKED
 from kogge.core.match import Match
 
-from .. import clock, ledger
+from .. import ledger
 from ..bounds import count_undos, is_full, keep_room, takes_back, unnoted, waiting
-from ..clock import Gap
 from ..denied import Denied
 from ..happened import Happened, Noticed
 from ..ledger import Noted, Sealed
 from ..table import Table
+from ..time import clock
+from ..time.calendar import Span
+from ..time.clock import Gap
 from .choices import complete, instead, only
 from .moves import Moves, against_rules
 
@@ -57,7 +59,12 @@ class Judge:
         for action in actions:
             moves.play(action)
         self.acting = seat
-        self._close(seat, command, {seat: self._since(self.now)})
+        self._close(seat, command, {seat: table.used(seat, self.now)})
+
+    def answer(self, seat: int, actions: Sequence[int]) -> None:
+        """Play what a seat has ordered for the question that has just been put."""
+        self.before = self.draft.asked()
+        self.act(seat, self.draft.moments.get(seat, 0), actions, "")
 
     def _moves(self, seat: int) -> Moves:
         """Return the moves of a seat on the position itself."""
@@ -79,11 +86,7 @@ class Judge:
             self._close(-1, "", self._used())
 
     def _used(self) -> dict[int, int]:
-        return {seat: self._since(kept.time) for seat, kept in self.draft.sealed.items()}
-
-    def _since(self, time: int) -> int:
-        """Return how long after the question a moment was; processes may differ slightly."""
-        return max(0, time - self.draft.since)
+        return {seat: self.draft.used(seat, kept.time) for seat, kept in self.draft.sealed.items()}
 
     def _close(self, seat: int, command: str, used: dict[int, int]) -> None:
         """Go on to the next question, and write down what was played."""
@@ -281,19 +284,20 @@ class Judge:
             self._carry_out()
 
     def late(self) -> None:
-        """Let a bot play for seats whose time is up."""
-        table = self.draft
-        for seat in table.choosing() if table.left and not table.paused else ():
-            if table.since + table.left[seat] <= self.now and not table.bot_of(seat):
+        """Let a bot play for seats whose time is up, or end the game, as was agreed."""
+        clock = self.draft.setup.clock
+        for seat in self.draft.overdue(self.now):
+            if clock.kind == "days" and clock.late == "end":
+                self._write(Noted(at=self.wall, tick=self.now, seat=seat, note="expired"))
+            else:
                 self.away(seat)
 
     def away(self, seat: int) -> None:
         """Let a bot play for an owner who is gone."""
         table = self.draft
         left = [0 if n == seat else have for n, have in enumerate(table.left)]
-        self._write(
-            Noted(at=self.wall, tick=self.now, seat=seat, note="away", bot=STAND_IN, left=left)
-        )
+        bot = stand_in(table)
+        self._write(Noted(at=self.wall, tick=self.now, seat=seat, note="away", bot=bot, left=left))
         self._carry_out()
 
     def back(self, seat: int) -> None:
@@ -301,9 +305,14 @@ class Judge:
         table = self.draft
         left = clock.returned(table.setup.clock, table.left, seat)
         if left and seat in self.before:
-            left = [have + self.now - table.since if n == seat else have
+            left = [have + table.used(seat, self.now) if n == seat else have
                     for n, have in enumerate(left)]  # fmt: skip
         self._write(Noted(at=self.wall, tick=self.now, seat=seat, note="back", left=left))
+
+    def vacation(self, seat: int, spans: Sequence[Span]) -> None:
+        """Note when the owner of a seat is on vacation: that time is not counted."""
+        away = list(spans)
+        self._write(Noted(at=self.wall, tick=self.now, seat=seat, note="vacation", vacations=away))
 
     def close(self) -> None:
         """Close the table."""
@@ -348,6 +357,14 @@ class Judge:
         if isinstance(record, ledger.Began):
             self.draft.begin()
         self.noticed.append(self.draft.notice(record))
+
+
+def stand_in(table: Table) -> str:
+    """Return the bot that plays for an owner who is gone: by letter one as strong as agreed."""
+    if table.setup.clock.kind != "days":
+        return STAND_IN
+    seated = [chair.bot for chair in table.chairs if chair.bot]
+    return table.setup.clock.bot or next(iter(seated), STAND_IN)
 
 
 def tidy(words: str) -> str:

@@ -62,6 +62,7 @@ def vanish(judge: Judge, seat: int) -> None:
     """Take a name from a seat; before the start the seat is free, later a bot plays on."""
     table = judge.draft
     chair, host = table.chairs[seat], table.chairs[seat].person == table.host
+    table.orders.pop(seat, None)
     if table.state == "playing" and seat not in table.resigned:
         judge.resign(seat, "")
     if table.state == "open":

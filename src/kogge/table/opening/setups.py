@@ -21,6 +21,7 @@ from ..judging.choices import asked_anew
 from ..judging.seats import OVER
 from ..ledger import Chair, Setup
 from ..table import Table
+from ..time.calendar import is_zone
 from . import spoken
 from .chairs import Person, imagined, known_bot, others
 
@@ -49,6 +50,7 @@ def agreed(wish: wire.NewTable) -> Setup:
         game.read_options(wish.options, len(wish.chairs))
     except Broken as error:
         raise misfit(error) from error
+    check_clock(wish.clock)
     own = edition.digest != game.edition.digest
     return Setup(
         game=game.name,
@@ -60,6 +62,14 @@ def agreed(wish: wire.NewTable) -> Setup:
         undo=wish.undo,
         spectators=wish.spectators,
     )
+
+
+def check_clock(clock: wire.Clock) -> None:
+    """Refuse a calendar of nowhere, and a bot that nobody knows to take over."""
+    if not is_zone(clock.zone):
+        raise Denied("no-zone", "there is no time zone '{name}'", name=clock.zone, status=400)
+    if clock.bot:
+        known_bot(clock.bot)
 
 
 def laid(

@@ -59,7 +59,14 @@ def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
         unit=unit_of(match.game),
         stages=stages(match.game, [*(step.before for step in steps), match.position]),
         turns=turns(steps),
+        since=since(steps, seat),
     )
+
+
+def since(steps: Sequence[Step], seat: int) -> int:
+    """Return the step after the last that a seat made itself; the first, if it made none."""
+    own = (n for n, step in enumerate(steps, 1) if step.done is not None and step.done[0] == seat)
+    return max(own, default=0)
 
 
 def unit_of(game: Game) -> str:

@@ -22,7 +22,17 @@ export class Plan {
   );
   /** What was wished for in the options of a game; not every number of seats allows all of it. */
   wishes: Record<string, Record<string, string>> = $state({});
-  clock: Required<Clock> = $state({ kind: "none", minutes: 20, increment: 20, days: 3 });
+  clock: Required<Clock> = $state({
+    kind: "none",
+    minutes: 20,
+    increment: 20,
+    days: 3,
+    reserve: 0,
+    weekends: false,
+    zone: "UTC",
+    late: "bot",
+    bot: "",
+  });
   undo: NonNullable<NewTable["undo"]> = $state("free");
   spectators = $state(true);
   private = $state(true);

@@ -10,6 +10,7 @@ export class Film {
   unit = $state(""); // of its stages: rounds, years
   stages = $state.raw<[number, number][]>([]); // each with the step before which it begins
   turns = $state.raw<number[]>([]); // the steps with which one begins
+  since = $state(0); // the step after the last that one's own seat made
   private readonly parts = new Map<number, Promise<Replay>>();
 
   constructor(
@@ -23,6 +24,7 @@ export class Film {
     const last = Math.floor(step / PART);
     const parts = await Promise.all([...Array(last + 1).keys()].map((n) => this.part(n)));
     ({ total: this.total, unit: this.unit, stages: this.stages, turns: this.turns } = parts[0]!);
+    this.since = parts[0]!.since ?? 0;
     const here = parts[last]!;
     const index = Math.min(step - here.first, here.views.length - 1);
     const steps = parts.flatMap((part) => part.steps).slice(0, step);

@@ -868,3 +868,10 @@ entry-loads = Waren mit dem { $vehicle }
 entry-night-silver = Silber, je nach Ereigniswürfel
 entry-night-points = Punkte, je nach Ereigniswürfel
 entry-night-gifts = Gaben der anderen, je nach Ereigniswürfel
+
+# Wovon ein Auftrag im Fernspiel abhängen kann
+fact-field-free = Feld { $one } ist frei
+fact-price = { $one } kostet so viel wie auf dem Probebrett
+fact-stock = auf dem Markt liegen mindestens { $value } × { $one }
+fact-silver = du hast mindestens { $value } Silber
+fact-round = es ist Runde { $value }

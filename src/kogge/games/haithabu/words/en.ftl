@@ -830,3 +830,10 @@ entry-loads = goods by { $vehicle }
 entry-night-silver = silver, depending on the event die
 entry-night-points = points, depending on the event die
 entry-night-gifts = gifts from others, depending on the event die
+
+# What an order by letter may depend on
+fact-field-free = field { $one } is free
+fact-price = the price of { $one } is as on the trial board
+fact-stock = the market has at least { $value } × { $one }
+fact-silver = you have at least { $value } silver
+fact-round = it is round { $value }

@@ -433,3 +433,9 @@ entry-base = Grundwert
 entry-pays = zahlt in { $city }
 entry-points-saved = Punkte, die am Ende nicht mehr verloren gehen
 entry-due = Dukaten fällig
+
+# Wovon ein Auftrag im Fernspiel abhängen kann
+fact-row-has = Reihe { $one } hat noch mindestens { $value } × { $two }
+fact-row-same = Reihe { $one } liegt genau so: { $value }
+fact-season = es ist noch { $value }
+fact-goods = du hast genau diese Waren: { $value }

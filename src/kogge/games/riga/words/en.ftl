@@ -442,3 +442,9 @@ entry-base = base value
 entry-pays = pays in { $city }
 entry-points-saved = points no longer lost at the end
 entry-due = ducats due
+
+# What an order by letter may depend on
+fact-row-has = row { $one } still has at least { $value } × { $two }
+fact-row-same = row { $one } lies exactly so: { $value }
+fact-season = it is still { $value }
+fact-goods = you hold exactly these goods: { $value }

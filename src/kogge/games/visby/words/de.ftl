@@ -172,3 +172,13 @@ entry-wares = Waren
 entry-card-seals = { $card }: Siegel
 entry-card-wares = { $card }: Waren
 entry-wares-left = Waren übrig
+
+# Wovon ein Auftrag im Fernspiel abhängen kann
+fact-round = es ist Durchgang { $value }
+fact-battle = der Stein des Feldzugs steht wie auf dem Probebrett
+fact-journey = der Stein der Handelsfahrt steht wie auf dem Probebrett
+fact-market = der Stein des Marktes steht wie auf dem Probebrett
+fact-wares = du hast mindestens { $value ->
+    [one] eine Ware
+   *[other] { $value } Waren
+  }

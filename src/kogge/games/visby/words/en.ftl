@@ -175,3 +175,13 @@ entry-wares = wares
 entry-card-seals = { $card }: seals
 entry-card-wares = { $card }: wares
 entry-wares-left = wares left
+
+# What an order by letter may depend on
+fact-round = it is round { $value }
+fact-battle = the marker of the battle stands as on the trial board
+fact-journey = the marker of the journey stands as on the trial board
+fact-market = the marker of the market stands as on the trial board
+fact-wares = you have at least { $value ->
+    [one] one ware
+   *[other] { $value } wares
+  }

@@ -6,6 +6,7 @@ from . import (
     deals,
     games,
     lessons,
+    letters,
     notices,
     people,
     records,
@@ -27,4 +28,5 @@ ROUTES: tuple[Route, ...] = (
     *admin.ROUTES,
     *standing.ROUTES,
     *deals.ROUTES,
+    *letters.ROUTES,
 )

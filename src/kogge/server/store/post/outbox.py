@@ -25,6 +25,18 @@ SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), 1, CAST(? AS BIGINT)
 WHERE EXISTS (SELECT 1 FROM channels WHERE person = ? AND state = 'open' AND events LIKE ?)
 AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = ? AND at_table = ?)
 ON CONFLICT (person, at_table, event) DO UPDATE SET number = notices.number + 1"""
+TURN = """
+INSERT INTO notices (person, at_table, event, number, due)
+SELECT CAST(? AS TEXT), CAST(? AS TEXT), 'turn', CAST(? AS BIGINT), CAST(? AS BIGINT)
+WHERE EXISTS (
+    SELECT 1 FROM channels WHERE person = ? AND state = 'open' AND events LIKE '%turn%')
+AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = ? AND at_table = ?)
+AND NOT EXISTS (SELECT 1 FROM told WHERE person = ? AND at_table = ? AND turn = ?)
+ON CONFLICT (person, at_table, event) DO UPDATE SET number = excluded.number"""
+TOLD = """
+INSERT INTO told (person, at_table, turn) VALUES (?, ?, ?)
+ON CONFLICT (person, at_table) DO UPDATE SET turn = excluded.turn"""
+UNTOLD = "DELETE FROM told WHERE at_table = ?"
 SETTLED = "DELETE FROM notices WHERE person = ? AND at_table = ? AND event = ?"
 PEOPLE = f"SELECT DISTINCT person FROM notices WHERE due <= ? LIMIT {MANY}"
 ARISEN = """
@@ -50,7 +62,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     event: wire.Event
-    number: int = 1  # how often it has happened
+    number: int = 1  # how often it has happened; of a turn, which one it is
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -82,7 +94,10 @@ def arising(old: Table, judge: Judge, here: set[int], post: Post) -> Iterable[Wr
     if len(people(table)) > 1:  # alone with bots a person needs no letters
         yield from _turns(old, table, present, judge.wall, post)
         away = people(table) - present
-        yield from _told(away, table, _events(old, judge), judge.wall + post.soon)
+        events = _events(old, judge)
+        yield from _told(away, table, events, judge.wall + post.soon)
+        if events:
+            yield Write(UNTOLD, (table.id,))
         for chatting in _words(judge):
             others = away - {table.chairs[chatting.seat].person}
             yield from _told(others, table, ["said"], judge.wall + post.soon)
@@ -102,7 +117,19 @@ def _turns(old: Table, table: Table, present: set[str], now: int, post: Post) ->
     for person in sorted(before - after):
         yield Write(SETTLED, (person, table.id, "turn"))
     for person in sorted(after - before):
-        yield arise(person, table.id, "turn", now + (post.late if person in present else post.soon))
+        due = now + (post.late if person in present else post.soon)
+        yield turn(person, table, due)
+
+
+def turn(person: str, table: Table, due: int) -> Write:
+    """Return what tells a person of a turn, once: a move before it may be taken back and replayed.
+
+    Turns are counted by what the person has done before them.
+    """
+    actors, seats = [entry.actor for entry in table.playing.entries], table.seats_of(person)
+    number = 1 + sum(map(actors.count, seats))
+    where = person, table.id
+    return Write(TURN, (*where, number, due, person, *where, *where, number))
 
 
 def asked(table: Table) -> set[str]:
@@ -146,8 +173,9 @@ async def post(
 ) -> bool:
     """Put notices into letters, all or nothing; False if another process was first."""
     taken = [Write(TAKE, (person, n.table, n.event, n.number), 1) for n in notices]
+    told = [Write(TOLD, (person, n.table, n.number)) for n in notices if n.event == "turn"]
     try:
-        await store.write(*taken, *letters, Write(REST, (rested, person)))
+        await store.write(*taken, *told, *letters, Write(REST, (rested, person)))
     except Conflict:
         return False
     return True

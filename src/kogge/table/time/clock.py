@@ -17,7 +17,12 @@ RETURN = 2 * MINUTE  # the least that a player who comes back too late is given
 
 def start(clock: Clock, seats: int) -> list[int]:
     """Return what each seat has at the start, in milliseconds; nothing where no time is kept."""
-    return [] if clock.kind == "none" else [whole(clock)] * seats
+    return [] if clock.kind == "none" else [fullest(clock) or whole(clock)] * seats
+
+
+def fullest(clock: Clock) -> int:
+    """Return the most that a seat by letter can have: its days, and all of its reserve."""
+    return (clock.days + clock.reserve) * DAY if clock.kind == "days" else 0
 
 
 def whole(clock: Clock) -> int:
@@ -41,10 +46,17 @@ def moved(clock: Clock, left: list[int], seats: Iterable[int]) -> list[int]:
     [10, 5020]
     >>> moved(Clock(kind="days", days=1), [10, 20], [0])
     [86400000, 20]
+
+    What was not used of a reserve stays, and is never more than it was:
+
+    >>> days = Clock(kind="days", days=1, reserve=2)
+    >>> [each / DAY for each in moved(days, [DAY // 2, 2 * DAY, 3 * DAY], [0, 1, 2])]
+    [1.5, 3.0, 3.0]
     """
     done, new = set(seats), list(left)
     for seat in done & set(range(len(new))):
-        new[seat] = whole(clock) if clock.kind == "days" else new[seat] + clock.increment * SECOND
+        more = whole(clock) if clock.kind == "days" else clock.increment * SECOND
+        new[seat] = min(new[seat] + more, fullest(clock) or new[seat] + more)
     return new
 
 

@@ -1,0 +1,1 @@
+"""Play by letter: vacations, orders for turns to come, what happened since."""

@@ -1,0 +1,1 @@
+"""Time at a table: clocks, and the calendar by which days are counted."""
