@@ -72,6 +72,13 @@ export interface ChannelEvents {
   events: ("end" | "invited" | "said" | "turn")[];
 }
 
+/** A choice, and the share of the win that it was likely to bring, by what the seat knew. */
+export interface Choice {
+  action: number;
+  share: number;
+  name?: string;
+}
+
 /** The seats that have not chosen yet. */
 export interface Choosing {
   type: "choosing";
@@ -91,6 +98,19 @@ export interface Clock {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** A decision of the seat: what it chose, and what would have been best. */
+export interface Decision {
+  entry: number;
+  options: number;
+  played: Choice;
+  best: Choice;
+  loss: number;
+  error: number;
+  grade: "blunder" | "brilliant" | "inaccuracy" | "mistake" | "sound";
+  exact?: boolean;
+  hindsight?: number | null;
 }
 
 /** A command was done, and it will last. */
@@ -126,6 +146,17 @@ export interface Entry {
   terms?: Record<string, number | string>;
 }
 
+/** A choice, what it is likely to bring, and why it ranks where it does. */
+export interface Explained {
+  action: number;
+  share: number;
+  doubt: number;
+  kind: "allow" | "deny" | "even" | "far" | "gain" | "invest" | "late" | "leave" | "loss" | "lost" | "mixed" | "slight" | "sure";
+  points?: number | null;
+  seat?: number | null;
+  cases?: number | null;
+}
+
 /** Everything that is kept about you. */
 export interface Export {
   person: Record<string, unknown>;
@@ -135,6 +166,14 @@ export interface Export {
   words: Record<string, unknown>[];
   reports: Record<string, unknown>[];
   notices: Notices;
+}
+
+/** What an entry of the log, or choices of one moment, brought. */
+export interface Finding {
+  entry: number;
+  entries: number;
+  parts: Parts;
+  decision?: Decision | null;
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -339,6 +378,13 @@ export interface Measured {
   high: number;
 }
 
+/** A moment worth a look. */
+export interface Moment {
+  decision: Decision;
+  reasons: Explained[];
+  line: number[];
+}
+
 /** Whether the words of a seat are kept from the others. */
 export interface Mute {
   seat: number;
@@ -410,6 +456,17 @@ export interface OptionInfo {
   values: string[];
   default: string;
   limits: Record<string, number[]>;
+}
+
+/** Where a result comes from; all of it adds up to what was won. */
+export interface Parts {
+  even?: number;
+  seat?: number;
+  own?: number;
+  others?: number;
+  draws?: number;
+  reveals?: number;
+  unforeseen?: number;
 }
 
 /** The password so far, and the one from now on. */
@@ -526,6 +583,16 @@ export interface Resign {
   do: "resign";
   id: string;
   seat: number;
+}
+
+/** What was found so far about the decisions of a seat. */
+export interface Review {
+  state: "done" | "none" | "waiting" | "working";
+  ahead: number;
+  entries: number;
+  steps: number[];
+  found: Finding[];
+  moments: Moment[];
 }
 
 /** Words for the others at the table. */
@@ -732,6 +799,12 @@ export interface Verdict {
 export interface Waiting {
   type: "waiting";
   bots: string[];
+}
+
+/** The seat whose decisions are to be looked at. */
+export interface WantReview {
+  seat: number;
+  invitation?: string;
 }
 
 /** The number of spectators, after a change. */

@@ -14,6 +14,7 @@ from .live.sitetime import wall_time
 from .live.thinking import Bots
 from .picture.gallery import Gallery
 from .post.office import Office
+from .reviewing.reviews import Reviews
 from .settings import Settings
 from .store import Store, open_store
 from .store.people import People
@@ -37,7 +38,7 @@ class Site:
         self.house.memory.moved = self.bots.look
         self.house.presence.waiting = self.bots.waiting
         self.caretaker = Caretaker(self.house, self.bots, settings)
-        self.gallery = Gallery()
+        self.gallery, self.reviews = Gallery(), Reviews(store, now)
         self.office = Office(settings, store, now)
         self.buckets, self.gate = Buckets(), Gate(settings.limits.sockets)
         self.house.time.turned = self.house.turn
@@ -63,6 +64,7 @@ class Site:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.reviews.close()
         await self.bots.close()
         await self.house.close()
         with contextlib.suppress(Exception):  # the time of the last moments, if it can be kept

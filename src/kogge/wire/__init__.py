@@ -13,5 +13,6 @@ from .notices import *
 from .people import *
 from .play import *
 from .records import *
+from .review import *
 from .socket import *
 from .tables import *

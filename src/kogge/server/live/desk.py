@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 from kogge.table.denied import Denied
@@ -57,9 +58,21 @@ class Desk:
             self.working = loop.create_task(self._work())
         return await question.done  # type: ignore[no-any-return]
 
-    def _line_up(self, asker: Asker, question: Question) -> None:
+    def check(self) -> None:
+        """Refuse another question where very many wait."""
         if self.count >= MOST:
             raise Denied("busy", "too many are asking just now, try again soon", status=503)
+
+    def ahead(self, asker: Asker) -> int:
+        """Return how many questions come before the first one of somebody who waits."""
+        if asker.person not in self.lines.get(asker.address, ()):
+            return 0
+        mine = self.lines[asker.address][asker.person][0]
+        order = rounds([list(rounds(each.values())) for each in self.lines.values()])
+        return next(place for place, each in enumerate(order) if each is mine)
+
+    def _line_up(self, asker: Asker, question: Question) -> None:
+        self.check()
         line = self.lines.setdefault(asker.address, OrderedDict()).setdefault(asker.person, deque())
         if len(line) >= self.each:
             self.count -= 1
@@ -107,6 +120,17 @@ class Desk:
                     question.done.cancel()
         self.lines.clear()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def rounds(lines: Iterable[Iterable[T]]) -> Iterator[T]:
+    """Yield what stands in several lines, one of each at a time.
+
+    >>> "".join(rounds(["ad", "be", "c"]))
+    'abcde'
+    """
+    missing = object()
+    for each in zip_longest(*lines, fillvalue=missing):
+        yield from (one for one in each if one is not missing)  # type: ignore[misc]
 
 
 def refuse(question: Question) -> None:

@@ -36,9 +36,10 @@ TABLES = {
     "mutes": "person, at_table",
     "notices": "person, at_table, event, number, due",
     "letters": "id, person, channel, content, tries, due",
+    "learners": "person, data",
     "reports": "id, made, person, at_table, seat, words, settled",
 }
-DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
+DERIVED = ("checkpoints", "reviews")  # follow from the rest, and are not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)
 WHOLE = "a backup of Kogge, whole and unchanged"
 

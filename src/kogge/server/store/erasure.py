@@ -32,6 +32,7 @@ ERASE = (
     "DELETE FROM mutes WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM letters WHERE person = ?",
+    "DELETE FROM learners WHERE person = ?",
 )
 
 

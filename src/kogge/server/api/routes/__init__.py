@@ -1,7 +1,7 @@
 """All routes of the server, in one table."""
 
 from ..route import Route
-from . import games, lessons, notices, people, records, tables, watch
+from . import games, lessons, notices, people, records, reviews, tables, watch
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
@@ -10,5 +10,6 @@ ROUTES: tuple[Route, ...] = (
     *people.ROUTES,
     *tables.ROUTES,
     *records.ROUTES,
+    *reviews.ROUTES,
     *notices.ROUTES,
 )
