@@ -77,6 +77,7 @@ export interface Choice {
   action: number;
   share: number;
   name?: string;
+  outlook?: Record<string, unknown>;
 }
 
 /** The seats that have not chosen yet. */

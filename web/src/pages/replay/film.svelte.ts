@@ -42,7 +42,7 @@ export class Film {
 }
 
 /** Return a moment of the past as a state in which no seat is asked anything. */
-function still(part: Replay, index: number, step: number): State {
+export function still(part: Replay, index: number, step: number): State {
   return {
     number: step,
     moment: step,
@@ -62,4 +62,4 @@ function still(part: Replay, index: number, step: number): State {
   };
 }
 
-const asNews = (step: Step, n: number): News => ({ number: n + 1, at: 0, kind: "play", steps: [step] });
+export const asNews = (step: Step, n: number): News => ({ number: n + 1, at: 0, kind: "play", steps: [step] });
