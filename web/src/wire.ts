@@ -167,6 +167,7 @@ export interface Export {
   words: Record<string, unknown>[];
   reports: Record<string, unknown>[];
   notices: Notices;
+  lessons: Learned;
 }
 
 /** What an entry of the log, or choices of one moment, brought. */
@@ -276,6 +277,14 @@ export interface Known {
   person: Person | null;
 }
 
+/** How far somebody has come in the lessons. */
+export interface Learned {
+  done?: string[];
+  places?: Record<string, LessonPlace>;
+  declined?: string[];
+  coach?: "" | "off" | "on";
+}
+
 /** How a figure comes about, said as "ledger-WORD"; its lines add up to the total. */
 export interface Ledger {
   word: string;
@@ -305,6 +314,12 @@ export interface LessonCard {
 export interface LessonMoves {
   actions?: number[];
   wishes?: number[];
+}
+
+/** Where somebody stands in a lesson: moves that counted, and how many came before each step. */
+export interface LessonPlace {
+  made: number[];
+  marks: number[];
 }
 
 /** What has happened at a table, and how it stands. */

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from .base import Incoming, Number, Outgoing, Secret, Word
+from .lessons import Learned
 from .notices import Notices
 from .people import Token
 from .play import News, Step
@@ -44,6 +45,7 @@ class Export(Outgoing, frozen=True):
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
     notices: Notices  # where you are told of your tables
+    lessons: Learned  # how far you have come in them
 
 
 # What stands behind the question mark.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
 from kogge import wire
-from kogge.core.game import EVERYBODY, NOBODY, NONE, Position
+from kogge.core.carrier.bits import has, size
+from kogge.core.game import EVERYBODY, NOBODY, NONE
 from kogge.core.match import Match, Step
-from kogge.core.trace import Trace, told
 from kogge.review.findings import Finding, Moment
 from kogge.review.review import check
 
@@ -77,24 +77,32 @@ def steps_of(match: Match, seat: int) -> list[int]:
 
 
 def line_of(match: Match, seat: int, leaf: wire.Leaf) -> wire.Replay:
-    """Return how a match would have gone on by choices of a seat, as far as the seat can tell."""
+    """Return how a match would have gone on by other choices of a seat, as the seat would see it.
+
+    Others who choose at the same moment do what they did.
+    """
     check_seat(seat)
-    steps = list(islice(match.log(seat), leaf.step + 1))
-    if seat == NOBODY or not 0 <= leaf.step < len(steps):
+    steps = steps_of(match, seat)
+    if seat == NOBODY or not 0 <= leaf.step < steps[-1]:
         raise Denied("no-step", "the match has no such moment", status=404)
-    view = steps[leaf.step].before.copy()
-    made = list(_made(match, view, seat, actions_in(leaf)))
-    return shown_with(match, seat, made, [*(each.before for each in made), view], leaf.step)
+    entry = len(steps) - 1 - steps[::-1].index(leaf.step)
+    now = match.at(entry)
+    rest = (each for each in match.entries[entry + 1 :] if has(now.asked, each.actor))
+    same = list(islice(rest, max(0, size(now.asked) - 1)))
+    deeds = [*((seat, action) for action in actions_in(leaf)), *same]
+    made = list(_made(now, seat, deeds))
+    return shown_with(
+        match, seat, made, [*(each.before for each in made), now.view(seat)], leaf.step
+    )
 
 
-def _made(match: Match, view: Position, seat: int, actions: Sequence[int]) -> Iterator[Step]:
-    """Play actions on the view of a seat, until one of them is refused."""
-    game, trace = match.game, Trace.plain()
-    for action in actions:
-        known = action < len(game.actions)
-        if not known or game.refusal(match.box, view, seat, action) != NONE:
+def _made(now: Match, seat: int, deeds: Iterable[tuple[int, int]]) -> Iterator[Step]:
+    """Play on from a moment as far as the rules allow it, and yield what a seat would see."""
+    for actor, action in deeds:
+        known = action < len(now.game.actions)
+        if not known or now.game.refusal(now.box, now.position, actor, action) != NONE:
             return
-        before = view.copy()
-        game.play(match.box, view, trace, seat, action)
-        events = [each for each in told(trace) if each.audience in (EVERYBODY, seat)]
-        yield Step(before, (seat, action), events)
+        before = now.view(seat)
+        now.play(actor, action)
+        seen = (actor, action) if actor == seat or now.events(seat) else None
+        yield Step(before, seen, now.events(seat))

@@ -40,7 +40,7 @@ export function reasonsOf(table: Table, { decision, reasons }: Moment): string[]
   ];
 }
 
-/** Return how it would have gone on, in words; a choice that others would not have seen has only its name. */
+/** Return how it would have gone on, in words, where the others do what they did. */
 export function lineOf(table: Table, detour: Detour): string {
   const told = table.words ? story(detour.whole, table.words, table.names, []) : [];
   const moves = told.map(({ sentence }) => plain(sentence).replace(/\.$/, ""));
