@@ -95,6 +95,11 @@ export interface Clock {
   days?: number;
 }
 
+/** What a coach has to say about the last turn of a seat. */
+export interface Coached {
+  moment: Moment | null;
+}
+
 /** A name and its password. */
 export interface Credentials {
   name: string;

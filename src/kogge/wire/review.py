@@ -35,3 +35,15 @@ class Review(Outgoing, frozen=True):
     steps: list[int]  # before each entry and at the end, in a replay with this seat's eyes
     found: list[Finding]  # those that are not known yet
     moments: list[Moment]  # worth a look; they come last
+
+
+class Coaching(Incoming, frozen=True):
+    """The seat beside which a coach sits."""
+
+    seat: Place
+
+
+class Coached(Outgoing, frozen=True):
+    """What a coach has to say about the last turn of a seat."""
+
+    moment: Moment | None  # its worst clear mistake, if there was one

@@ -3,10 +3,13 @@
 
 import type { Language } from "./languages";
 
-const files = import.meta.glob<string>(["../../words/*/*.ftl", "../../../src/kogge/speech/words/{bot,hint,review}.*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../words/*/*.ftl", "../../../src/kogge/speech/words/{bot,hint,review}.*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const parts = new Map<string, boolean>(); // whether somebody has needed one: a game, or the end
 

@@ -7,9 +7,12 @@ many names get anyone more than a fair share.
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, TypeVar
@@ -17,6 +20,7 @@ from typing import Any, TypeVar
 from kogge.table.denied import Denied
 
 T = TypeVar("T")
+LAST = 19  # how far a thread can step back behind others
 MOST = 500  # questions that may wait at one desk
 
 
@@ -42,8 +46,8 @@ Lines = OrderedDict[str, deque[Question]]  # of each person, in the order of the
 class Desk:
     """One thread that thinks for all, and the questions that wait for it."""
 
-    def __init__(self, name: str, each: int) -> None:
-        self.pool = ThreadPoolExecutor(1, name)
+    def __init__(self, name: str, each: int, *, last: bool = False) -> None:
+        self.pool = ThreadPoolExecutor(1, name, initializer=step_back if last else None)
         self.each = each  # questions of one person that may wait; a newer one replaces the oldest
         self.lines: OrderedDict[str, Lines] = OrderedDict()  # of each address
         self.count = 0
@@ -120,6 +124,12 @@ class Desk:
                     question.done.cancel()
         self.lines.clear()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Let all others go first, where the system knows threads by their urgency."""
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)
 
 
 def rounds(lines: Iterable[Iterable[T]]) -> Iterator[T]:

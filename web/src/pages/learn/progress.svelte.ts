@@ -68,6 +68,9 @@ export function forget(): void {
   store();
 }
 
+/** Whether somebody has finished a lesson of a game. */
+export const hasLearned = (game: string): boolean => progress.done.some((name) => name.startsWith(`${game} `));
+
 /** Whether somebody wants a coach beside the table; nothing if nobody was asked yet. */
 export const coached = (): Progress["coach"] => progress.coach;
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from kogge import wire
+from kogge.ahead.native import is_there
+from kogge.table.past.coaching import coachable, coached
 from kogge.table.past.replay import OPEN, viewer
-from kogge.table.past.reviewing import line_of, reviewable
+from kogge.table.past.reviewing import line_of, not_ready, reviewable
 from kogge.table.table import Table
 
 from ...live.desk import Asker
@@ -35,6 +39,16 @@ async def line(call: Call) -> wire.Replay:
     return await apart(call, lambda: line_of(match, seat, leaf))
 
 
+async def coach(call: Call) -> wire.Coached:
+    """Return what a coach has to say about one's last turn."""
+    live = await call.site.house.memory.live(call["table"])
+    match = coachable(live.table, call.known.id, call.query.seat)
+    if not await asyncio.to_thread(is_there, live.table.setup.game):
+        raise not_ready()
+    asker, seat = Asker(call.address, call.known.id), call.query.seat
+    return await call.site.bots.coach.ask(asker, lambda: coached(match, seat))
+
+
 async def seen(call: Call, invitation: str) -> Table:
     """Return a table that has ended, at which everything may be seen by whoever asks."""
     table = await call.site.lobby.looked_at(call.person, call["table"], invitation)
@@ -49,4 +63,6 @@ ROUTES = (
           query=wire.Reviewed, response=wire.Review, refusals=REFUSALS, secure=False),
     Route("GET", f"{ONE}/line", line, "How a finished match would have gone on by other choices",
           query=wire.Leaf, response=wire.Replay, refusals=REFUSALS, secure=False),
+    Route("GET", f"{ONE}/coach", coach, "What a coach has to say about one's last turn",
+          query=wire.Coaching, response=wire.Coached, refusals=(*REFUSALS, 503)),
 )  # fmt: skip

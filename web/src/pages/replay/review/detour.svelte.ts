@@ -2,7 +2,7 @@
 
 import { get } from "../../../site/api";
 import type { Moment, News, Replay, State } from "../../../wire";
-import { asNews, still } from "../film.svelte";
+import { asNews, still } from "../film/film.svelte";
 
 export class Detour {
   at = $state(0);

@@ -3,7 +3,7 @@
 import { stageIn } from "../../../table/ending/ending";
 import type { Graded } from "../../../table/grades";
 import type { Moment } from "../../../wire";
-import type { Film } from "../film.svelte";
+import type { Film } from "../film/film.svelte";
 import { Detour } from "./detour.svelte";
 import { Study } from "./study.svelte";
 

@@ -1,7 +1,7 @@
 // A match as a film: the positions and steps of one pair of eyes, loaded as they are needed.
 
-import { get } from "../../site/api";
-import type { News, Replay, State, Step } from "../../wire";
+import { get } from "../../../site/api";
+import type { News, Replay, State, Step } from "../../../wire";
 
 const PART = 100; // steps that are loaded at once
 
