@@ -174,8 +174,9 @@ def test_nothing_is_read_for_somebody_who_has_left() -> None:
         await want(world, 0)
         await slow.go_on()
         await want(world, 1, person=1)
+        await asyncio.to_thread(slow.found.acquire)  # it looks for the next finding
         world.time += room.PATIENCE + 1
-        await slow.go_on()
+        slow.going_on.release()
         await until(lambda: _empty(reviews))
         assert slow.read == [0], "the second was never begun"
         assert (await look(world, 0))["state"] == "none", "half a review is not kept"

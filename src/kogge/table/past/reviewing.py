@@ -88,7 +88,7 @@ def line_of(match: Match, seat: int, leaf: wire.Leaf) -> wire.Replay:
     entry = len(steps) - 1 - steps[::-1].index(leaf.step)
     now = match.at(entry)
     rest = (each for each in match.entries[entry + 1 :] if has(now.asked, each.actor))
-    same = list(islice(rest, max(0, size(now.asked) - 1)))
+    same = [(each.actor, each.action) for each in islice(rest, max(0, size(now.asked) - 1))]
     deeds = [*((seat, action) for action in actions_in(leaf)), *same]
     made = list(_made(now, seat, deeds))
     return shown_with(
