@@ -12,14 +12,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What all pages need comes in one piece: each piece costs a request, and its head is longer than some of them.
 const SHARED =
   /node_modules\/(svelte|@fluent|esm-env)\/|src\/(art\/[^/]+|parts\/((Page|PageTop|Drawing|forms\/(Choice|Switch|Line)|TableRow)\.svelte|text\/other\.ts)|pages\/tables\/TableList\.svelte|site\/(?!sound).*|speech\/(languages|speech|texts|words).*)$/;
-const WORDS = /\/words\/(?:(\w+)\/(\w+)|\w+\.(\w+))\.ftl/; // each by its language, in a folder of it or with its ending
+const WORDS = /\/words\/(?:(\w+)\/(\w+)|(\w+)\.(\w+))\.ftl/; // each by its language, in a folder of it or with its ending
 const OWN = [...readdirSync(here("src/games")), ...LATE]; // words that have a piece of their own
 
 /** The piece that a module comes in, where it is not the bundler's choice. */
 function piece(id: string): string | undefined {
-  const [, folder, file = "", ending] = WORDS.exec(id) ?? [];
+  const [, folder, file, named, ending] = WORDS.exec(id) ?? [];
+  const [language, part = ""] = [folder ?? ending, file ?? named];
   if (SHARED.test(id)) return "site";
-  return OWN.includes(file) ? `${folder}-${file}` : (folder ?? ending);
+  return OWN.includes(part) ? `${language}-${part}` : language;
 }
 
 /** The name of a file that is asked for first: the service worker must lie at the root of what it serves. */

@@ -157,6 +157,14 @@ export interface ChannelEvents {
   events: ("end" | "invited" | "said" | "turn")[];
 }
 
+/** A choice, and the share of the win that it was likely to bring, by what the seat knew. */
+export interface Choice {
+  action: number;
+  share: number;
+  name?: string;
+  outlook?: Record<string, unknown>;
+}
+
 /** The seats that have not chosen yet. */
 export interface Choosing {
   type: "choosing";
@@ -175,6 +183,11 @@ export interface Clock {
   zone?: string;
   late?: "bot" | "end";
   bot?: string;
+}
+
+/** What a coach has to say about the last turn of a seat. */
+export interface Coached {
+  moment: Moment | null;
 }
 
 /** A player of a tournament. */
@@ -215,6 +228,19 @@ export interface Deals {
   now: number;
 }
 
+/** A decision of the seat: what it chose, and what would have been best. */
+export interface Decision {
+  entry: number;
+  options: number;
+  played: Choice;
+  best: Choice;
+  loss: number;
+  error: number;
+  grade: "blunder" | "brilliant" | "inaccuracy" | "mistake" | "sound";
+  exact?: boolean;
+  hindsight?: number | null;
+}
+
 /** A command was done, and it will last. */
 export interface Done {
   type: "done";
@@ -253,6 +279,17 @@ export interface Entry {
   terms?: Record<string, number | string>;
 }
 
+/** A choice, what it is likely to bring, and why it ranks where it does. */
+export interface Explained {
+  action: number;
+  share: number;
+  doubt: number;
+  kind: "allow" | "deny" | "even" | "far" | "gain" | "invest" | "late" | "leave" | "loss" | "lost" | "mixed" | "slight" | "sure";
+  points?: number | null;
+  seat?: number | null;
+  cases?: number | null;
+}
+
 /** Everything that is kept about you. */
 export interface Export {
   person: Record<string, unknown>;
@@ -267,6 +304,7 @@ export interface Export {
   ratings: Record<string, unknown>[];
   vacations: Vacation[];
   orders: Record<string, unknown>[];
+  lessons: Learned;
 }
 
 /** Something that must still hold: a name that the game knows, what it is about, its value. */
@@ -275,6 +313,14 @@ export interface Fact {
   one?: string;
   two?: string;
   value?: string;
+}
+
+/** What an entry of the log, or choices of one moment, brought. */
+export interface Finding {
+  entry: number;
+  entries: number;
+  parts: Parts;
+  decision?: Decision | null;
 }
 
 /** What became of orders in a number of games that were played out in secret. */
@@ -436,6 +482,14 @@ export interface Known {
   invited?: boolean;
 }
 
+/** How far somebody has come in the lessons. */
+export interface Learned {
+  done?: string[];
+  places?: Record<string, LessonPlace>;
+  declined?: string[];
+  coach?: "" | "off" | "on";
+}
+
 /** How a figure comes about, said as "ledger-WORD"; its lines add up to the total. */
 export interface Ledger {
   word: string;
@@ -465,6 +519,12 @@ export interface LessonCard {
 export interface LessonMoves {
   actions?: number[];
   wishes?: number[];
+}
+
+/** Where somebody stands in a lesson: moves that counted, and how many came before each step. */
+export interface LessonPlace {
+  made: number[];
+  marks: number[];
 }
 
 /** What has happened at a table, and how it stands. */
@@ -537,6 +597,13 @@ export interface Measured {
   share: number;
   low: number;
   high: number;
+}
+
+/** A moment worth a look. */
+export interface Moment {
+  decision: Decision;
+  reasons: Explained[];
+  line: number[];
 }
 
 /** Whether the words of a seat are kept from the others. */
@@ -691,6 +758,17 @@ export interface Overview {
   rules: HouseRules;
   announcements: Announcement[];
   invitations: Invitation[];
+}
+
+/** Where a result comes from; all of it adds up to what was won. */
+export interface Parts {
+  even?: number;
+  seat?: number;
+  own?: number;
+  others?: number;
+  draws?: number;
+  reveals?: number;
+  unforeseen?: number;
 }
 
 /** The password so far, and the one from now on. */
@@ -850,6 +928,16 @@ export interface Resign {
   do: "resign";
   id: string;
   seat: number;
+}
+
+/** What was found so far about the decisions of a seat. */
+export interface Review {
+  state: "done" | "none" | "waiting" | "working";
+  ahead: number;
+  entries: number;
+  steps: number[];
+  found: Finding[];
+  moments: Moment[];
 }
 
 /** Whether an account may run the site. */
@@ -1249,6 +1337,12 @@ export interface Verdict {
 export interface Waiting {
   type: "waiting";
   bots: string[];
+}
+
+/** The seat whose decisions are to be looked at. */
+export interface WantReview {
+  seat: number;
+  invitation?: string;
 }
 
 /** The number of spectators, after a change. */

@@ -14,7 +14,7 @@ from kogge.core.compiled.source import NOTED, TOP, house_digest
 from kogge.core.error import Broken
 from kogge.speech.languages import LANGUAGES
 
-OURS = ("core", "games", "bots", "ahead", "speech", "wire", "table", "solo")
+OURS = ("core", "games", "bots", "review", "ahead", "speech", "wire", "table", "solo")
 BORROWED = ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_extensions")
 LEFT_OUT = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
 LOCALES = ("root", *LANGUAGES)  # of the hundreds that Babel knows

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Literal
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
 
 from kogge.bots.advice.explain import Explained
 
@@ -17,6 +17,7 @@ class Choice:
     action: int
     share: float
     name: str = ""  # of the action, for programs
+    outlook: dict[str, Any] = field(default_factory=dict)  # figures with which it is put in words
 
 
 @dataclass(frozen=True, slots=True)

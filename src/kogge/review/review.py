@@ -11,7 +11,7 @@ from kogge.core.game import shares
 from kogge.core.match import Match
 
 from .care import Care, care_for
-from .findings import Decision, Finding, Moment, Parts, Review
+from .findings import Choice, Decision, Finding, Moment, Parts, Review
 from .minds.change import Change
 from .minds.crowds import Crowds
 from .minds.duels import Duels
@@ -30,12 +30,15 @@ def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Find
     """
     check(match)
     seats = len(match.header.seats)
-    parts, decisions = Parts(even=1 / seats), list[Decision]()
+    parts, decisions, now = Parts(even=1 / seats), list[Decision](), Match(match.header)
     for change in mind_of(match, seat, care or care_for(seats)).changes():
-        parts = added(parts, change)
-        if change.decision is not None:
-            decisions.append(change.decision)
-        yield Finding(change.entry, len(match.entries), parts, change.decision)
+        parts, decision = added(parts, change), change.decision
+        if decision is not None:
+            for entry in match.entries[len(now.entries) : decision.entry]:
+                now.repeat(entry)
+            decision = described(now, seat, decision)
+            decisions.append(decision)
+        yield Finding(change.entry, len(match.entries), parts, decision)
     parts = anchored(parts, result(match, seat), "unforeseen")
     yield Finding(len(match.entries), len(match.entries), parts)
     yield from moments(match, seat, decisions)
@@ -52,6 +55,16 @@ def mind_of(match: Match, seat: int, care: Care) -> Mind:
     if not eye_of(match.game).meets:
         return Turns(match, seat, care)
     return (Duels if len(match.header.seats) == DUEL else Crowds)(match, seat, care)
+
+
+def described(now: Match, seat: int, decision: Decision) -> Decision:
+    """Return a decision with the figures that its choices had when it was made."""
+    view = now.view(seat)
+
+    def told(choice: Choice) -> Choice:
+        return replace(choice, outlook=now.game.outlook(now.box, view, seat, choice.action))
+
+    return replace(decision, played=told(decision.played), best=told(decision.best))
 
 
 def result(match: Match, seat: int) -> float:

@@ -11,6 +11,7 @@ from kogge.table.judging.seats import vanish
 from .site import Site
 from .store import erasure
 from .store.people import Somebody
+from .store.school import learners
 from .store.standing import profiles
 
 
@@ -37,6 +38,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         ratings=await profiles.kept_ratings(store, person.id),
         vacations=(await site.absence.seen(person.id)).vacations,
         orders=await erasure.orders(store, person.id),
+        lessons=await learners.found(store, person.id),
     )
 
 

@@ -20,6 +20,7 @@ from .live.sitetime import wall_time
 from .live.thinking import Bots
 from .picture.gallery import Gallery
 from .post.office import Office
+from .reviewing.reviews import Reviews
 from .settings import Settings
 from .standing.almanac import Almanac
 from .standing.clerk import Clerk
@@ -47,7 +48,7 @@ class Site:
         self.caretaker = Caretaker(self.house, self.bots, settings)
         self.director = Director(self.house, settings.post)
         self.hall = Hall(self.director)
-        self.gallery = Gallery()
+        self.gallery, self.reviews = Gallery(), Reviews(store, now)
         self.clerk = Clerk(store, self.house.bench)
         self.almanac, self.dealer = Almanac(store, now), Dealer(self.house)
         self.absence, self.trials = Absence(self.house), Trials(self.bots.tries)
@@ -81,6 +82,7 @@ class Site:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.reviews.close()
         await self.bots.close()
         await self.house.close()
         with contextlib.suppress(Exception):  # the time of the last moments, if it can be kept

@@ -15,7 +15,7 @@ from kogge.table.denied import Denied
 from kogge.table.misfit import named
 from kogge.table.refusals import refusal
 
-from . import thinking
+from . import reviewing, thinking
 from .answering import answer
 from .lines import Line, Send
 from .parlour import Keep, Parlour, wall_time
@@ -68,11 +68,17 @@ class Door:
             session.leave()
 
     def think(self) -> bool:
-        """Let one bot take one turn somewhere; return whether more are waiting."""
+        """Let one bot take one turn somewhere, or look a little further into a finished match.
+
+        Return whether more is waiting.
+        """
         thinking.take_over(self.parlour)
         if (held := thinking.next_turn(self.parlour)) is not None:
             thinking.take_turn(self.parlour, held)
-        return thinking.next_turn(self.parlour) is not None
+        else:
+            reviewing.read_on(self.parlour)
+        more = thinking.next_turn(self.parlour) is not None
+        return more or reviewing.unread(self.parlour) is not None
 
     def _refuse(self, line: str, id: str | None, error: KoggeError, language: str) -> None:
         message = wire.Refused(id=id, refusal=refusal(error, language))

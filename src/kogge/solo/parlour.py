@@ -27,6 +27,7 @@ from kogge.table.telling.broadcast import Broadcast
 from . import shelf
 from .lines import Line
 from .person import HOME, owner
+from .reading import Reading
 from .shelf import Sheet
 
 PREFIX = "home-"  # of the ids of tables that no server knows
@@ -46,6 +47,7 @@ class Held:
     broadcast: Broadcast[Line] = field(default_factory=Broadcast)
     stuck: int = -1  # the number of records at which a bot could not go on
     cold: bool = False  # whether somebody was told that bots wait for compiled code
+    reviews: dict[int, Reading] = field(default_factory=dict)  # of seats, as far as they have come
 
     @property
     def table(self) -> Table:

@@ -12,22 +12,26 @@ import msgspec
 from msgspec.structs import replace
 
 from kogge import wire
+from kogge.ahead.native import is_there
 from kogge.core import notation
 from kogge.core.match import Match
 from kogge.table.denied import Denied
 from kogge.table.editions import edition_of
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
+from kogge.table.judging.turns import bots_asked
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.past.book import asked_for
+from kogge.table.past.coaching import coachable, coached
 from kogge.table.past.ending import ending as end_of
 from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
+from kogge.table.past.reviewing import line_of, not_ready
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.telling import lesson
 from kogge.table.telling.games import encoded, offered
 
-from . import files, shelf
+from . import files, reviewing, shelf
 from .advising import Question, advised
 from .parlour import Held, Parlour, card, fresh_id
 from .person import HOME, Owner, owner
@@ -228,6 +232,32 @@ def verify(call: Call) -> Verdict:
     return verdict(call.finished, edition_of(call.held.table.setup), call.language)
 
 
+def want_review(call: Call) -> wire.Review:
+    """Begin the review of a seat; it goes on while no bot has to play."""
+    call.seat(OPEN)
+    return reviewing.want(call.parlour, call.held, call.body.seat)
+
+
+def review(call: Call) -> wire.Review:
+    """Return what has been found of a review so far."""
+    call.seat(OPEN)
+    return reviewing.look(call.parlour, call.held, call.query.seat, call.query.first)
+
+
+def line(call: Call) -> wire.Replay:
+    """Return how a finished match would have gone on by other choices of a seat."""
+    return line_of(call.finished, call.seat(call.query.eyes), call.query)
+
+
+def coach(call: Call) -> wire.Coached:
+    """Return what a coach has to say about the last turn, if no bot waits for that."""
+    here, seat = call.held.table, call.query.seat
+    match = coachable(here, HOME, seat)
+    if not is_there(here.setup.game):
+        raise not_ready()
+    return wire.Coached(moment=None) if bots_asked(here) else coached(match, seat)
+
+
 def needs_server() -> Denied:
     """Return the refusal of what one cannot do alone."""
     return Denied("needs-server", "playing with others needs a server")
@@ -254,6 +284,10 @@ ROUTES = (
     Route("GET", "tables/*/replay", replay, query=wire.Window),
     Route("GET", "tables/*/ending", ending, query=wire.Invited),
     Route("GET", "tables/*/book", book, query=wire.Leaf),
+    Route("POST", "tables/*/review", want_review, request=wire.WantReview),
+    Route("GET", "tables/*/review", review, query=wire.Reviewed),
+    Route("GET", "tables/*/line", line, query=wire.Leaf),
+    Route("GET", "tables/*/coach", coach, query=wire.Coaching),
     Route("GET", "tables/*/match.txt", match_text, query=wire.Invited),
     Route("GET", "tables/*/match.json", match_json, query=wire.Invited),
     Route("GET", "tables/*/verify", verify, query=wire.Invited),

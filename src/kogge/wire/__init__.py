@@ -15,6 +15,7 @@ from .notices import *
 from .people import *
 from .play import *
 from .records import *
+from .review import *
 from .socket import *
 from .standing import *
 from .tables import *

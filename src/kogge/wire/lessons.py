@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import Incoming, Number, Outgoing
+from .base import Incoming, Number, Outgoing, Word
 from .play import Change, State, Step
 
 
@@ -39,6 +39,28 @@ class LessonTry(LessonMoves, frozen=True):
 
     sort: bool = False
     gather: bool = False
+
+
+class LessonPlace(Incoming, frozen=True):
+    """Where somebody stands in a lesson: moves that counted, and how many came before each step."""
+
+    made: Annotated[list[Number], Meta(max_length=200)]
+    marks: Annotated[list[Number], Meta(max_length=100)]
+
+
+LESSONS = 100  # that are remembered of one person
+LessonName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,19} [1-9][0-9]?$")]
+
+
+class Learned(Incoming, frozen=True):
+    """How far somebody has come in the lessons."""
+
+    done: Annotated[list[LessonName], Meta(max_length=LESSONS)] = field(default_factory=list)
+    places: Annotated[dict[LessonName, LessonPlace], Meta(max_length=12)] = field(
+        default_factory=dict
+    )  # of lessons that have begun and are not over
+    declined: Annotated[list[Word], Meta(max_length=LESSONS)] = field(default_factory=list)
+    coach: Literal["", "on", "off"] = ""  # whether to be coached at tables; nothing if never asked
 
 
 class LessonScene(Outgoing, frozen=True):

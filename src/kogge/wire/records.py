@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from .base import Incoming, Number, Outgoing, Secret, Word
+from .lessons import Learned
 from .letters import Vacation
 from .notices import Notices
 from .people import Token
@@ -52,6 +53,7 @@ class Export(Outgoing, frozen=True):
     ratings: list[dict[str, Any]]  # how strong you seem to be, by game
     vacations: list[Vacation]
     orders: list[dict[str, Any]]  # for turns to come, by table and seat
+    lessons: Learned  # how far you have come in them
 
 
 # What stands behind the question mark.

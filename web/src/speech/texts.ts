@@ -1,12 +1,15 @@
 // The words of the pages. Those of a language come in one piece, when it is spoken: see vite.config.ts.
-// Hints use the words of the terminal. Those that only the table of a game or the end says come with it.
+// Hints and reviews use the words of the terminal. Those that only the table of a game or the end says come with it.
 
 import type { Language } from "./languages";
 
-const files = import.meta.glob<string>(["../../words/*/*.ftl", "../../../src/kogge/speech/words/{bot,hint}.*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../words/*/*.ftl", "../../../src/kogge/speech/words/{bot,hint,review}.*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const parts = new Map<string, boolean>(); // whether somebody has needed one: a game, or the end
 
@@ -25,6 +28,6 @@ export function need(part: string): boolean {
 /** Return the texts of a language that are needed by now; it may still have none. */
 export async function textsOf(language: Language): Promise<string[]> {
   const own = Object.keys(files).filter((path) => path.includes(`/${language}/`) || path.endsWith(`.${language}.ftl`));
-  const needed = own.filter((path) => parts.get(/(\w+)\.ftl$/.exec(path)?.[1] ?? "") ?? true);
+  const needed = own.filter((path) => parts.get(/(\w+)(?:\.\w+)?\.ftl$/.exec(path)?.[1] ?? "") ?? true);
   return Promise.all(needed.map((path) => files[path]!()));
 }

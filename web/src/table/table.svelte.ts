@@ -7,6 +7,7 @@ import { settings, tempo } from "../site/settings.svelte";
 import type { Language } from "../speech/languages";
 import { say, speech } from "../speech/speech.svelte";
 import { Words } from "../speech/words";
+import type { Graded } from "./grades";
 import { Line, type Body, type Link, type Partner } from "./line";
 import { Player } from "./scenes/player.svelte";
 import { scenesOf, withoutOwn } from "./scenes/scene";
@@ -54,6 +55,9 @@ export class Table<Verb extends string = string> {
     if (live) this.line.open();
     else this.link = "open";
   }
+
+  /** What a review says about the moves in the log. */
+  graded = $state.raw<Graded | null>(null);
 
   /** Show a moment of the past, with all that led to it. */
   recall(seat: number, state: State, news: News[]): void {

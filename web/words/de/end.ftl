@@ -18,6 +18,7 @@ end-round = Runde { $stage }
 end-year = Jahr { $stage }
 end-game = dem Spiel
 end-decided = Was den Ausschlag gab
+end-review = Partie besprechen
 end-see = Ansehen
 
 ## Was den Ausschlag gab, zwischen dem ersten Platz und dem nächsten

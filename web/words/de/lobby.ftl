@@ -119,4 +119,7 @@ join-undo-consent = Zurücknehmen, wenn alle zustimmen
 join-undo-none = kein Zurücknehmen
 lobby-voyage = Neu bei { $game }? Ein paar kurze Lektionen zeigen dir das Spiel Zug um Zug.
 lobby-voyage-begin = Auf einer Fahrt lernen
+lobby-coach = Wenn du gegen Bots spielst, kann ein Lehrer bei dir sitzen: Er sagt, worauf zu achten ist und was ein Fehler gekostet hat.
+lobby-coach-yes = Mit Lehrer
+lobby-coach-no = Ohne
 lobby-voyage-no = Nein, danke

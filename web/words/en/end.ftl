@@ -18,6 +18,7 @@ end-round = round { $stage }
 end-year = year { $stage }
 end-game = the game
 end-decided = What decided it
+end-review = Review the game
 end-see = Look at it
 
 ## What decided it, between the winner and the next behind

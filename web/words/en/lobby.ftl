@@ -117,4 +117,7 @@ join-undo-consent = undo if all agree
 join-undo-none = no undo
 lobby-voyage = New to { $game }? A few short lessons take you through it, move by move.
 lobby-voyage-begin = Learn on a voyage
+lobby-coach = A coach can sit beside you when you play bots: it says what to look at, and what a mistake has cost.
+lobby-coach-yes = With a coach
+lobby-coach-no = Without
 lobby-voyage-no = No, thanks

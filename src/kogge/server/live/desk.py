@@ -7,15 +7,20 @@ many names get anyone more than a fair share.
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 from kogge.table.denied import Denied
 
 T = TypeVar("T")
+LAST = 19  # how far a thread can step back behind others
 MOST = 500  # questions that may wait at one desk
 
 
@@ -41,8 +46,8 @@ Lines = OrderedDict[str, deque[Question]]  # of each person, in the order of the
 class Desk:
     """One thread that thinks for all, and the questions that wait for it."""
 
-    def __init__(self, name: str, each: int) -> None:
-        self.pool = ThreadPoolExecutor(1, name)
+    def __init__(self, name: str, each: int, *, last: bool = False) -> None:
+        self.pool = ThreadPoolExecutor(1, name, initializer=step_back if last else None)
         self.each = each  # questions of one person that may wait; a newer one replaces the oldest
         self.lines: OrderedDict[str, Lines] = OrderedDict()  # of each address
         self.count = 0
@@ -57,9 +62,21 @@ class Desk:
             self.working = loop.create_task(self._work())
         return await question.done  # type: ignore[no-any-return]
 
-    def _line_up(self, asker: Asker, question: Question) -> None:
+    def check(self) -> None:
+        """Refuse another question where very many wait."""
         if self.count >= MOST:
             raise Denied("busy", "too many are asking just now, try again soon", status=503)
+
+    def ahead(self, asker: Asker) -> int:
+        """Return how many questions come before the first one of somebody who waits."""
+        if asker.person not in self.lines.get(asker.address, ()):
+            return 0
+        mine = self.lines[asker.address][asker.person][0]
+        order = rounds([list(rounds(each.values())) for each in self.lines.values()])
+        return next(place for place, each in enumerate(order) if each is mine)
+
+    def _line_up(self, asker: Asker, question: Question) -> None:
+        self.check()
         line = self.lines.setdefault(asker.address, OrderedDict()).setdefault(asker.person, deque())
         if len(line) >= self.each:
             self.count -= 1
@@ -107,6 +124,23 @@ class Desk:
                     question.done.cancel()
         self.lines.clear()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Let all others go first, where the system knows threads by their urgency."""
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)
+
+
+def rounds(lines: Iterable[Iterable[T]]) -> Iterator[T]:
+    """Yield what stands in several lines, one of each at a time.
+
+    >>> "".join(rounds(["ad", "be", "c"]))
+    'abcde'
+    """
+    missing = object()
+    for each in zip_longest(*lines, fillvalue=missing):
+        yield from (one for one in each if one is not missing)  # type: ignore[misc]
 
 
 def refuse(question: Question) -> None:

@@ -51,6 +51,7 @@ class Bots:
         self.house = house
         self.pool = ThreadPoolExecutor(WORKERS, "bot")
         self.hints, self.tries = Desk("hint", HINTS), Desk("try", TRIES)
+        self.coach = Desk("coach", HINTS, last=True)
         self.warm: set[str] = set()  # games whose search is compiled
         self.warming: asyncio.Task[None] | None = None
 
@@ -169,6 +170,7 @@ class Bots:
                 await self.warming
         self.hints.close()
         self.tries.close()
+        self.coach.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 

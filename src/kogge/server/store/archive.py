@@ -43,6 +43,7 @@ TABLES = {
     "tournaments": "id, version, state, private, organiser, invitation, changed, data",
     "contestants": "tournament, person",
     "boards": "at_table, tournament, running",
+    "learners": "person, data",
     "reports": "id, made, person, at_table, seat, words, settled",
     "admins": "person, since",
     "bans": "person, since, until, words",
@@ -59,7 +60,7 @@ TABLES = {
     "deal_plays": "day, game, person, at_table",
     "deal_marks": "day, game, level, place, points",
 }
-DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping
+DERIVED = ("checkpoints", "reviews")  # follow from the rest, and are not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)
 WHOLE = "a backup of Kogge, whole and unchanged"
 

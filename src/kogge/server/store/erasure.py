@@ -47,6 +47,7 @@ ERASE = (
     "DELETE FROM vacations WHERE person = ?",
     "DELETE FROM invited WHERE person = ?",
     "DELETE FROM told WHERE person = ?",
+    "DELETE FROM learners WHERE person = ?",
 )
 
 

@@ -20,8 +20,12 @@ NOW = -1  # in place of a step
 
 def asked_for(match: Match, seat: int, leaf: wire.Leaf) -> wire.Book:
     """Return the book that somebody asks for."""
-    after = [int(action) for action in leaf.after.split(",") if action]
-    return book_of(match, seat, leaf.step, after)
+    return book_of(match, seat, leaf.step, actions_in(leaf))
+
+
+def actions_in(leaf: wire.Leaf) -> list[int]:
+    """Return the actions that somebody wants to know more of."""
+    return [int(action) for action in leaf.after.split(",") if action]
 
 
 def book_of(match: Match, seat: int, step: int, after: Iterable[int] = ()) -> wire.Book:

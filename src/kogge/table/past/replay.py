@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kogge import wire
 from kogge.core.carrier.codec import describe
 from kogge.core.game import EVERYBODY, NOBODY, Game, Position
@@ -49,17 +51,29 @@ def replayed(match: Match, seat: int, window: wire.Window) -> wire.Replay:
     seen = [step.before for step in part]
     if first + count >= len(steps):
         seen.append(match.position if seat == EVERYBODY else match.view(seat))
+    return replace(
+        shown_with(match, seat, part, seen, first),
+        total=len(steps),
+        stages=stages(match.game, [*(step.before for step in steps), match.position]),
+        turns=turns(steps),
+        since=since(steps, seat),
+    )
+
+
+def shown_with(
+    match: Match, seat: int, part: Sequence[Step], seen: Sequence[Position], first: int
+) -> wire.Replay:
+    """Return some steps with the positions around them, as they are sent."""
     return wire.Replay(
         views=[describe(view) for view in seen],
         scores=[views.scores(match, view) for view in seen],
         figures=[match.game.survey(match.box, view, max(seat, 0)) for view in seen],
         steps=[shown(step, match.game) for step in part],
         first=first,
-        total=len(steps),
+        total=first + len(part),
         unit=unit_of(match.game),
-        stages=stages(match.game, [*(step.before for step in steps), match.position]),
-        turns=turns(steps),
-        since=since(steps, seat),
+        stages=[],
+        turns=[],
     )
 
 

@@ -1,21 +1,17 @@
-// How far somebody has come in the lessons: kept in this browser, like the settings.
+// How far somebody has come in the lessons: kept in this browser, like the settings, and with the account or guest.
 
-/** Where somebody stands in a lesson: the moves that counted, and how many there were before each step. */
-export interface Place {
-  made: number[];
-  marks: number[];
-}
+import { Denied, get, post } from "../../site/api";
+import { me, recognise } from "../../site/me.svelte";
+import { alone } from "../../site/way/way";
+import type { Learned, LessonPlace } from "../../wire";
 
-interface Progress {
-  done: string[]; // lessons, as "visby 3"
-  places: Record<string, Place>; // of lessons that have begun and are not over
-  declined: string[]; // games whose voyage somebody does not want
-}
+type Place = LessonPlace;
+type Progress = Required<Learned>; // lessons are named as "visby 3"
 
 const KEY = "kogge-school";
 const MOST = 12; // lessons that are half done
 
-const NOTHING: Progress = { done: [], places: {}, declined: [] };
+const NOTHING: Progress = { done: [], places: {}, declined: [], coach: "" };
 
 function load(): Progress {
   try {
@@ -28,11 +24,60 @@ function load(): Progress {
 const progress: Progress = $state(load());
 
 function keep(): void {
+  store();
+  void tell();
+}
+
+function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
     // a browser that keeps nothing still teaches
   }
+}
+
+/** Tell the server, if it knows who learns here. */
+async function tell(): Promise<void> {
+  if (me.person && !alone) await post<Learned>("me/lessons", progress).catch(unheard);
+}
+
+function unheard(error: unknown): void {
+  if (!(error instanceof Denied)) throw error; // it is told with the next step
+}
+
+let met: string | null = null; // who was asked about
+
+/** Put together what this browser and the server know of whoever is here. */
+export async function meet(): Promise<void> {
+  await recognise();
+  if (!me.person || alone || met === me.person.name) return;
+  met = me.person.name;
+  const known = await get<Learned>("me/lessons").catch(unheard);
+  if (!known) return;
+  progress.done = [...new Set([...(known.done ?? []), ...progress.done])];
+  progress.declined = [...new Set([...(known.declined ?? []), ...progress.declined])];
+  progress.places = { ...known.places, ...progress.places };
+  progress.coach ||= known.coach ?? "";
+  keep();
+}
+
+/** Forget all of it, with the person whose it was. */
+export function forget(): void {
+  Object.assign(progress, structuredClone(NOTHING));
+  met = null;
+  store();
+}
+
+/** Whether somebody has finished a lesson of a game. */
+export const hasLearned = (game: string): boolean => progress.done.some((name) => name.startsWith(`${game} `));
+
+/** Whether somebody wants a coach beside the table; nothing if nobody was asked yet. */
+export const coached = (): Progress["coach"] => progress.coach;
+
+/** Have a coach beside the table, or none any more. */
+export function coach(wish: "on" | "off"): void {
+  progress.coach = wish;
+  keep();
 }
 
 const named = (game: string, number: number) => `${game} ${number}`;

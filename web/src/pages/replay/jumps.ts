@@ -1,7 +1,7 @@
 // Where one can jump to in a match: steps, turns, rounds or years, and the moments that decided it.
 
 import type { Ending, Remark } from "../../wire";
-import type { Film } from "./film.svelte";
+import type { Film } from "./film/film.svelte";
 
 /** Return the last of some places before a step, or the beginning. */
 export const before = (places: number[], step: number): number => places.findLast((place) => place < step) ?? 0;

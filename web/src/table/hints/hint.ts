@@ -22,6 +22,16 @@ export function why(reason: Reason, at: At): string {
   return `${told} ${say(`hint-why-${reason.seat == null ? "gain" : "deny"}`, figures(reason, at))}`;
 }
 
+/** Return what is worth looking at, without naming the best choice. */
+export function look(reason: Reason, at: At): string {
+  return say(`coach-look-${reason.kind}`, figures(reason, at));
+}
+
+/** Return why another choice was better than the one that was played. */
+export function better(reason: Reason, at: At): string {
+  return say(`review-why-${reason.kind}`, figures(reason, at));
+}
+
 /** Return how another choice looks compared with the best. */
 export function beside(reason: Reason, at: At): string {
   return say(`hint-beside-${reason.kind}`, figures(reason, at));

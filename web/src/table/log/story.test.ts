@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../speech/speech.svelte";
 import { plain, type Event, type Words } from "../../speech/words";
 import type { News } from "../../wire";
-import { story } from "./story";
+import { gradesOf, story, type Line } from "./story";
 
 const NAMES = ["Anna", "Berta"];
 const SAID: Record<string, string> = {
@@ -61,4 +61,15 @@ describe("the log", () => {
       "0 Anna, Knight: 3 seals taken.",
     ]);
   });
+});
+
+it("sets a grade beside the line that tells of the move, or of its reveal", () => {
+  const line = (key: string, seat: number, kind: Line["kind"] = "event"): Line => ({ key, seat, sentence: [], kind });
+  const told = [line("1.0", 0), line("3.0", -1, "chapter"), line("3.1", 1), line("3.2", 0), line("4.0", 0)];
+  const found = gradesOf(told, { seat: 0, grades: { 2: "blunder", 4: "brilliant" } });
+  expect([...found]).toEqual([
+    ["3.2", "blunder"],
+    ["4.0", "brilliant"],
+  ]);
+  expect(gradesOf(told, null).size).toBe(0);
 });

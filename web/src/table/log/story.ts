@@ -3,6 +3,7 @@
 import { known, say } from "../../speech/speech.svelte";
 import type { Event, Piece, Words } from "../../speech/words";
 import type { News } from "../../wire";
+import type { Grade, Graded } from "../grades";
 
 export interface Line {
   key: string;
@@ -102,4 +103,16 @@ function note(news: News, names: string[]): string {
   return news.kind === "note" && known(message)
     ? say(message, { name, minutes: Math.round((news.lasted ?? 0) / 60_000) })
     : "";
+}
+
+/** Return the grades of lines by their keys: a sealed choice is told of only when it is revealed. */
+export function gradesOf(lines: Line[], graded: Graded | null): Map<string, Grade> {
+  const found = new Map<string, Grade>();
+  for (const [number, grade] of Object.entries(graded?.grades ?? {})) {
+    const line = lines.find(
+      ({ key, seat, kind }) => kind === "event" && seat === graded?.seat && Number(key.split(".")[0]) >= Number(number),
+    );
+    if (line) found.set(line.key, grade);
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-"""Routes of the school: they keep nothing, so nobody need be known for them."""
+"""Routes of the school: nobody need be known for lessons; who is known is remembered."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 from kogge import wire
 from kogge.table.telling import lesson
 
+from ...store.school import learners
 from ..call import Call
 from ..route import Route
 
@@ -33,7 +34,21 @@ async def lesson_book(call: Call) -> wire.Book:
     return await asyncio.to_thread(lesson.book, call["game"], call["number"], call.body)
 
 
+async def learned(call: Call) -> wire.Learned:
+    """Return how far one has come in the lessons."""
+    return await learners.found(call.site.store, call.known.id)
+
+
+async def learn(call: Call) -> wire.Learned:
+    """Add how far one has come in a browser to what is known; return both."""
+    return await learners.keep(call.site.store, call.known.id, call.body)
+
+
 ROUTES = (
+    Route("GET", "/api/me/lessons", learned, "How far one has come in the lessons",
+          response=wire.Learned, refusals=(401, 429)),
+    Route("POST", "/api/me/lessons", learn, "Add how far one has come in a browser",
+          request=wire.Learned, response=wire.Learned, refusals=(400, 401, 429)),
     Route("GET", "/api/lessons/{game}", lessons, "The lessons of a game",
           response=wire.Lessons, refusals=(401, 404, 429), secure=False),
     Route("POST", "/api/lessons/{game}/{number}", lesson_moves, "Where one stands in a lesson",

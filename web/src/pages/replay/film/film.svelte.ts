@@ -1,7 +1,7 @@
 // A match as a film: the positions and steps of one pair of eyes, loaded as they are needed.
 
-import { get } from "../../site/api";
-import type { News, Replay, State, Step } from "../../wire";
+import { get } from "../../../site/api";
+import type { News, Replay, State, Step } from "../../../wire";
 
 const PART = 100; // steps that are loaded at once
 
@@ -44,7 +44,7 @@ export class Film {
 }
 
 /** Return a moment of the past as a state in which no seat is asked anything. */
-function still(part: Replay, index: number, step: number): State {
+export function still(part: Replay, index: number, step: number): State {
   return {
     number: step,
     moment: step,
@@ -64,4 +64,4 @@ function still(part: Replay, index: number, step: number): State {
   };
 }
 
-const asNews = (step: Step, n: number): News => ({ number: n + 1, at: 0, kind: "play", steps: [step] });
+export const asNews = (step: Step, n: number): News => ({ number: n + 1, at: 0, kind: "play", steps: [step] });

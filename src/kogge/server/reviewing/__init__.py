@@ -1,0 +1,1 @@
+"""Reviews of finished matches: made one after the other, behind everything else."""

@@ -1,0 +1,22 @@
+### Der Rückblick auf eine Partie in den Seiten; Urteile und Gründe sind die des Terminals.
+
+review = Rückblick
+review-close = Rückblick schließen
+review-whose = Wessen Entscheidungen
+review-next = Dein Rückblick ist als Nächster dran.
+review-queue = { $ahead ->
+    [one] Ein Rückblick kommt vorher.
+   *[other] { $ahead } Rückblicke kommen vorher.
+  }
+review-while = Du kannst dir solange die Partie ansehen.
+review-failed = Der Rückblick ist nicht fertig geworden.
+review-again = Neu beginnen
+review-from-to = { $start } % am Anfang, { $end } % am Ende
+review-win = Siegchance
+review-grades = Alle benoteten Entscheidungen
+review-loss = etwa { $loss } Punkte verloren
+review-better = Besseren Weg zeigen
+review-stop = Zurück zur Partie
+review-try = Von hier an versuchen
+review-exact = genau berechnet
+review-by-parts = Siegchance, Stück für Stück

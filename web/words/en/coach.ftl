@@ -1,0 +1,18 @@
+### The coach at a table.
+
+coach = Coach
+coach-thinking = The coach is having a look …
+coach-off = No coach any more
+coach-take-back = Take it back
+coach-show = Show me
+coach-cost = { $move } was { $grade }: it cost about { $loss } points of the win. Better: { $best }.
+coach-gone = It can no longer be taken back.
+coach-look-sure = One of your choices wins for certain, whatever the others do. Look for it.
+coach-look-lost = This can hardly be won any more. Leave the others as much room for a mistake as you can.
+coach-look-mixed = All choose at once. Whoever is predictable is outguessed: look at what the others hope for.
+coach-look-even = Several choices are equally good here. Take the one you like.
+coach-look-gain = One choice brings you about { $amount } more than any other. Look for what pays at once.
+coach-look-deny = Look at { $name }: one choice leaves { $name } with about { $amount } fewer.
+coach-look-invest = What brings most at once is not the best here. Look further ahead.
+coach-look-allow = Do not mind what { $name } gains now. Look further ahead.
+coach-look-far = At first sight several choices are alike. Look at what you will need next.

@@ -1,0 +1,22 @@
+### The review of a match in the pages; grades and reasons are those of the terminal.
+
+review = Review
+review-close = Close the review
+review-whose = Whose decisions
+review-next = Your review is next.
+review-queue = { $ahead ->
+    [one] One review comes first.
+   *[other] { $ahead } reviews come first.
+  }
+review-while = You can look at the match meanwhile.
+review-failed = The review did not come to its end.
+review-again = Begin again
+review-from-to = { $start } % at the start, { $end } % at the end
+review-win = Chance to win
+review-grades = All graded decisions
+review-loss = about { $loss } points lost
+review-better = Show the better line
+review-stop = Back to the match
+review-try = Try it from here
+review-exact = solved exactly
+review-by-parts = Chance to win, bit by bit
