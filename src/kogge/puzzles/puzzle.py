@@ -60,6 +60,11 @@ class Puzzle:
         return max(missed, default=-1) + 1
 
     @property
+    def hard(self) -> int:
+        """The same, from 1 to 5: every puzzle is missed by the weakest two."""
+        return max(1, self.misses - 1)
+
+    @property
     def finder(self) -> str | None:
         """The weakest level from which on all find it, if there is one."""
         return LEVELS[self.misses] if self.misses < len(LEVELS) else None
@@ -121,7 +126,9 @@ def read(game: Game, text: str, place: str) -> Puzzle:
                 "answer": number(data["answer"]),
                 "levels": tuple(data["levels"]),
                 "losses": {number(name): loss for name, loss in data["losses"].items()},
-                "why": tuple(Why(**each | {"action": number(each["action"])}) for each in data["why"]),
+                "why": tuple(
+                    Why(**each | {"action": number(each["action"])}) for each in data["why"]
+                ),
                 "line": tuple(_move(game, each) for each in data["line"]),
             }
         )

@@ -8,7 +8,7 @@ from typing import Any
 
 from .puzzle import Puzzle
 
-EASIEST, STEP = 19.0, 4.0  # what a puzzle is worth at first: by the levels that miss it
+EASIEST, STEP = 15.0, 4.0  # what a puzzle is worth at first: by the levels that miss it
 KNOWN = 4.0  # how far that may be off: levels are a measure, but people are not bots
 SCALE = 60  # a newcomer's 25 is shown as 1500
 

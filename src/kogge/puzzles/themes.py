@@ -45,13 +45,17 @@ def themes(game: Game) -> tuple[Theme, ...]:
         return (PLAIN,)
     data = parse(path.read_text("utf-8"), FILE)
     known(data, ("theme",), FILE)
-    return tuple(_read(each, f"{FILE}[{n}]") for n, each in enumerate(of(data, "theme", list, FILE)))
+    return tuple(
+        _read(each, f"{FILE}[{n}]") for n, each in enumerate(of(data, "theme", list, FILE))
+    )
 
 
 def _read(data: dict[str, object], place: str) -> Theme:
     known(data, KEYS, place)
     title, about = (text_of(data, key, place) for key in ("title", "about"))
-    return Theme(of(data, "name", str, place), title, about, tuple(of(data, "answers", list, place)))
+    return Theme(
+        of(data, "name", str, place), title, about, tuple(of(data, "answers", list, place))
+    )
 
 
 def theme_of(game: Game, answer: int) -> Theme:

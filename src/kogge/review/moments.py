@@ -27,7 +27,9 @@ def moments(match: Match, seat: int, decisions: Sequence[Decision]) -> Iterator[
     """Yield the moments worth a look, in the order of the match."""
     for decision in sorted(chosen(decisions), key=lambda each: each.entry):
         view = match.at(decision.entry).view(seat)
-        yield Moment(decision, reasons(match, view, decision), line(match, view, decision.best.action))
+        yield Moment(
+            decision, reasons(match, view, decision), line(match, view, decision.best.action)
+        )
 
 
 def chosen(decisions: Sequence[Decision]) -> list[Decision]:

@@ -11,6 +11,7 @@ from kogge.table.judging.seats import vanish
 from .site import Site
 from .store import erasure
 from .store.people import Somebody
+from .store.school import puzzles
 
 
 async def export(site: Site, person: Somebody) -> wire.Export:
@@ -31,6 +32,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         words=words,
         reports=await erasure.reports(store, person.id),
         notices=await site.office.seen(person.id),
+        puzzles=await puzzles.export(store, person.id),
     )
 
 

@@ -20,7 +20,15 @@ from kogge.core.trace import Told
 from .messages import Files, Messages
 
 FOLDER = Path(__file__).parent / "words"
-PARTS = ("", "bot.", "hint.", "learn.", "notice.", "puzzle.", "review.")  # the files of a language begin so
+PARTS = (
+    "",
+    "bot.",
+    "hint.",
+    "learn.",
+    "notice.",
+    "puzzle.",
+    "review.",
+)  # the files of a language begin so
 ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
 
 

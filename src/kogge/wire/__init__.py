@@ -12,6 +12,7 @@ from .lessons import *
 from .notices import *
 from .people import *
 from .play import *
+from .puzzles import *
 from .records import *
 from .socket import *
 from .tables import *

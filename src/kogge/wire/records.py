@@ -44,6 +44,7 @@ class Export(Outgoing, frozen=True):
     words: list[dict[str, Any]]  # what you said at tables
     reports: list[dict[str, Any]]  # what you told the operator
     notices: Notices  # where you are told of your tables
+    puzzles: dict[str, Any]  # what you have tried, and your ratings
 
 
 # What stands behind the question mark.

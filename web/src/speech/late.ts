@@ -1,3 +1,3 @@
 // Files of words that come when their page does. A first visit needs none of them.
 
-export const LATE = ["account", "credits", "end", "learn", "replay", "rules", "settings"];
+export const LATE = ["account", "credits", "end", "learn", "puzzles", "replay", "rules", "settings"];

@@ -20,6 +20,7 @@ key-space = Leertaste
 nav-play = Spielen
 nav-tables = Offene Tische
 nav-learn = Lernen
+nav-puzzles = Rätsel
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-account = Konto

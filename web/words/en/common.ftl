@@ -20,6 +20,7 @@ key-space = Space
 nav-play = Play
 nav-tables = Open tables
 nav-learn = Learn
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-settings = Settings
 nav-account = Account

@@ -33,7 +33,9 @@ def searched(start: Stock, count: int, jobs: int) -> Generator[Stock]:
     with closing(looked_at(now.game, seeds, jobs)) as found:
         for seed, fresh in found:
             more = now.puzzles + tuple(varied(now, fresh))
-            now = replace(now, looked=seed if len(more) <= count else seed - 1, puzzles=more[:count])
+            now = replace(
+                now, looked=seed if len(more) <= count else seed - 1, puzzles=more[:count]
+            )
             yield now
             if len(now.puzzles) == count:
                 return

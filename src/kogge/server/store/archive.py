@@ -36,6 +36,10 @@ TABLES = {
     "mutes": "person, at_table",
     "notices": "person, at_table, event, number, due",
     "letters": "id, person, channel, content, tries, due",
+    "puzzle_tries": "person, game, number, solved, tried",
+    "puzzle_solvers": "person, game, mu, sigma, tries",
+    "puzzle_days": "person, day",
+    "puzzle_ratings": "game, number, mu, sigma, tries, solved",
     "reports": "id, made, person, at_table, seat, words, settled",
 }
 DERIVED = ("checkpoints",)  # follows from the rest, and is not worth keeping

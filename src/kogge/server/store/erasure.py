@@ -32,6 +32,9 @@ ERASE = (
     "DELETE FROM mutes WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM letters WHERE person = ?",
+    "DELETE FROM puzzle_tries WHERE person = ?",
+    "DELETE FROM puzzle_solvers WHERE person = ?",
+    "DELETE FROM puzzle_days WHERE person = ?",
 )
 
 
