@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 
 from kogge.bots.guild import Member, softened
 from kogge.bots.level import NAMES, level_of
@@ -13,9 +13,9 @@ from kogge.core.game import Game, Position
 TRIES = 4  # by as many members of a level, each with luck of its own
 
 
-def likely(game: Game, box: Record, view: Position, name: str) -> Counter[int]:
+def likely(game: Game, box: Record, view: Position, name: str) -> dict[int, float]:
     """Return how likely a level is to take each choice, over several tries."""
-    total: Counter[int] = Counter()
+    total: dict[int, float] = defaultdict(float)
     level = level_of(game, name)
     for number in range(TRIES):
         key = b"puzzle %d" % number
@@ -32,4 +32,4 @@ def likely(game: Game, box: Record, view: Position, name: str) -> Counter[int]:
 
 def finders(game: Game, box: Record, view: Position, answer: int) -> tuple[int, ...]:
     """Return in how many of a hundred tries each level finds the answer."""
-    return tuple(round(100 * likely(game, box, view, name)[answer]) for name in NAMES)
+    return tuple(round(100 * likely(game, box, view, name).get(answer, 0.0)) for name in NAMES)

@@ -71,7 +71,7 @@ def _promises(match: Match, weighed: Sequence[Weighed]) -> bool:
 
 def _misses(match: Match, answer: int) -> bool:
     odds = likely(match.game, match.box, match.view(match.mover), MISSES)
-    return 100 * odds[answer] < FINDS
+    return 100 * odds.get(answer, 0.0) < FINDS
 
 
 def described(match: Match, seed: int, choices: Choices, proof: Proof) -> Puzzle | None:
@@ -101,7 +101,7 @@ def reasons(match: Match, proof: Proof) -> tuple[Why, ...]:
     game, box, view = match.game, match.box, match.view(match.mover)
     odds = likely(game, box, view, MISSES)
     known = [action for action in odds if action in proof.losses]
-    tempting = max(known or proof.losses, key=lambda action: odds[action])
+    tempting = max(known or proof.losses, key=lambda action: odds.get(action, 0.0))
     pair = {proof.answer: 0.0, tempting: proof.losses[tempting]}
     doubt = proof.error
     found = [Weighed(action, proof.share - loss, doubt, 1.0) for action, loss in pair.items()]

@@ -64,7 +64,7 @@ def _summed(game: Game, past: Past, day: int) -> wire.PuzzleGame:
         game=game.name,
         count=len(stock(game)),
         today=of_day(game, day),
-        rating=rating and rating.shown,
+        rating=None if rating is None else rating.shown,
         solved=sum(tries),
         tried=len(tries),
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from kogge.puzzles.attempt import Attempt
 from kogge.puzzles.rating import Rating, first_of
 from kogge.table.denied import Denied
-from kogge.table.telling.puzzle import Attempt, Outcome, Past, Set, judged, with_day
+from kogge.table.telling.puzzle import Outcome, Past, Set, judged, with_day
 
 from .. import Conflict, Store, Write
 
