@@ -28,7 +28,7 @@ def test_the_answer_is_told_to_be_right_with_reason_and_line(game: str, home: Pa
     assert "That is the best choice." in done.out
     assert "Every other choice" in done.out or "every other choice" in done.out
     assert "How it goes on:" in done.out
-    assert "Your rating: 1," in done.out
+    assert "Your rating: 1" in done.out
 
 
 @pytest.mark.parametrize("game", GAMES)

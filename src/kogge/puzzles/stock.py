@@ -6,13 +6,14 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from kogge.core.error import Broken
 from kogge.core.game import Game
 
 from .puzzle import Puzzle, read, written
 
-FILE = "puzzles.jsonl"
+FILE = Path("puzzles") / "stock.jsonl"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
 """Themes: what a puzzle is about, in the terms of its game.
 
-A game names them in a text beside its rules, ``themes.toml``: for each a title, what to look at,
-and the answers that belong to it. The first that fits an answer counts.
+A game names them in a text beside its rules, ``puzzles/themes.toml``: for each a title, what is
+asked, and the answers that belong to it. The first that fits an answer counts.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from kogge.core.edition import parse
 from kogge.core.error import Broken
@@ -15,7 +16,7 @@ from kogge.core.game import Game
 from kogge.core.trials.layout import known, of
 from kogge.core.trials.lesson import Text, fits, text_of
 
-FILE = "themes.toml"
+FILE = Path("puzzles") / "themes.toml"
 KEYS = ("name", "title", "about", "answers")
 
 
@@ -43,11 +44,10 @@ def themes(game: Game) -> tuple[Theme, ...]:
     path = game.folder / FILE
     if not path.is_file():
         return (PLAIN,)
-    data = parse(path.read_text("utf-8"), FILE)
-    known(data, ("theme",), FILE)
-    return tuple(
-        _read(each, f"{FILE}[{n}]") for n, each in enumerate(of(data, "theme", list, FILE))
-    )
+    data = parse(path.read_text("utf-8"), path.name)
+    known(data, ("theme",), path.name)
+    listed = enumerate(of(data, "theme", list, path.name), start=1)
+    return tuple(_read(each, f"{path.name}: theme {number}") for number, each in listed)
 
 
 def _read(data: dict[str, object], place: str) -> Theme:
@@ -64,4 +64,4 @@ def theme_of(game: Game, answer: int) -> Theme:
     for theme in themes(game):
         if fits(name, theme.answers):
             return theme
-    raise Broken(FILE, "no theme fits '{name}'", name=name)
+    raise Broken(FILE.name, "no theme fits '{name}'", name=name)

@@ -105,7 +105,7 @@ class Record:
         self.data["tries"][str(number)] = solved
         self.data["rating"] = [after.mu, after.sigma]
         self._save()
-        figures = {"after": after.shown, "puzzle": beside.shown}
+        figures = {"after": str(after.shown), "puzzle": str(beside.shown)}
         return [speech.say("puzzle-rating", change=f"{after.shown - before.shown:+}", **figures)]
 
     def solved_on(self, day: int) -> int:

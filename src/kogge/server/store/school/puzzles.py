@@ -13,7 +13,7 @@ from .. import Conflict, Store, Write
 
 MOST = 5000  # tries of one person that are looked at
 DAYS = 1000  # days of one person, likewise
-PATIENCE = 5  # how often a try is judged anew because another one was written first
+PATIENCE = 30  # how often a try is judged anew because another one was written first
 
 TRIES = "SELECT game, number, solved FROM puzzle_tries WHERE person = ? ORDER BY tried LIMIT ?"
 SOLVERS = "SELECT game, mu, sigma FROM puzzle_solvers WHERE person = ?"
