@@ -66,7 +66,7 @@ def test_a_wrong_choice_is_explained_and_can_be_tried_again(browser: Browser, si
         page = anna.go(f"/puzzles/riga/{number}")
         taken(page, card)
         expect(page.locator(".verdict")).to_contain_text("Best is:")
-        expect(page.locator(".rating em")).to_contain_text("−")
+        expect(page.locator(".rating em")).to_contain_text("\N{MINUS SIGN}")
         page.get_by_role("button", name="Try once more").click()
         expect(page.locator(".asked")).to_be_visible()
         taken(page, card)
