@@ -20,7 +20,7 @@ from translations import TRANSLATIONS, missing, text_of
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
-    *("core", "games", "bots", "review", "arena", "training", "research", "ahead"),
+    *("core", "games", "bots", "review", "arena", "puzzles", "training", "research", "ahead"),
     *("speech", "wire", "table", "contest", "solo", "publish", "server", "bench", "cli"),
 )
 

@@ -63,7 +63,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"bot-{level}{part}" for level in LEVELS for part in ("", "-about")}
     computed |= {f"bot-{bot}" for bot in BOTS}  # of these, pages name the older ones
     computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
-    computed |= {f"review-why-{kind}" for kind in KINDS}
+    computed |= {f"{part}-why-{kind}" for part in ("puzzle", "review") for kind in KINDS}
     computed |= {f"review-grade-{grade}" for grade in get_args(Grade)}
     computed |= {f"review-part-{part.name}" for part in fields(Parts)}
     computed |= {f"notice-{event}" for event in get_args(NoticeEvent)}

@@ -328,6 +328,7 @@ export interface Forecast {
   games: number;
   taken: number[][];
   asked: number[];
+  puzzles: Record<string, unknown>;
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -476,6 +477,13 @@ export interface Join {
 }
 
 /** The person known by the cookie or token of a request, if any, and what all are told. */
+/** A rating as a browser keeps it, where no server does. */
+export interface KeptRating {
+  mu: number;
+  sigma: number;
+}
+
+/** The person known by the cookie or token of a request, if any. */
 export interface Known {
   person: Person | null;
   announcements?: Announcement[];
@@ -852,6 +860,69 @@ export interface RatingMark {
   at: number;
   points: number;
   band: number;
+/** What is said to a try. */
+export interface PuzzleAnswer {
+  solved: boolean;
+  verdict: string;
+  reason: string;
+  finders: string;
+  levels: number[];
+  moves: string[];
+  line: LessonScene;
+  rating: PuzzleRating | null;
+  puzzle: number;
+  streak: number;
+  days: number[];
+  kept: boolean;
+/** A try, by somebody whose rating and days may be kept by the browser. */
+export interface PuzzleAttempt {
+  wishes: number[];
+  standing?: KeptRating | null;
+  days?: number[];
+  again?: boolean;
+/** A puzzle in the list of its game. */
+export interface PuzzleCard {
+  number: number;
+  theme: string;
+  hard: number;
+  rating: number;
+  tried: "missed" | "solved" | null;
+/** The puzzles of a game, and how somebody does with them. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  today: number;
+  rating: number | null;
+  solved: number;
+  tried: number;
+/** The puzzles of a game. */
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+/** What a solver wants to do. */
+export interface PuzzleMoves {
+  wishes?: number[];
+/** What a try has changed. */
+export interface PuzzleRating {
+  before: number;
+  after: number;
+  mu: number;
+  sigma: number;
+/** A puzzle as it lies on the table; nothing in it says the answer. */
+export interface PuzzleTable {
+  about: string;
+  today: boolean;
+  seat: number;
+  names: string[];
+  options: Record<string, string>;
+  state: State;
+/** Moves of which a solver wants to know what would come, as at a table (``Try``). */
+export interface PuzzleTry {
+  sort?: boolean;
+  gather?: boolean;
+/** All puzzles, game by game. */
+export interface Puzzles {
+  day: number;
+  games: PuzzleGame[];
 }
 
 /** A choice, its share of the win, and a word for why it ranks where it does. */

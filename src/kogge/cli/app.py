@@ -20,12 +20,12 @@ from . import INTERRUPTED
 
 # Each is a function of its name, in a module of its name, in the folder that it belongs to.
 COMMANDS = {
-    "play": "match", "learn": "match", "replay": "match", "review": "match", "verify": "match",
-    "check": "match", "perft": "lab", "rules": "match", "edition": "match", "warm": "lab",
-    "bench": "lab", "arena": "lab", "report": "lab", "bots": "lab", "openings": "lab",
-    "exploit": "lab", "train": "lab", "serve": "site", "capacity": "site", "account": "site",
-    "reports": "site", "backup": "site",
-    "restore": "site", "upgrade": "site", "maintenance": "site", "admin": "site", "wire": "site",
+    "play": "match", "learn": "match", "puzzles": "match", "replay": "match", "review": "match",
+    "verify": "match", "check": "match", "perft": "lab", "rules": "match", "edition": "match",
+    "warm": "lab", "bench": "lab", "arena": "lab", "report": "lab", "bots": "lab",
+    "openings": "lab", "exploit": "lab", "train": "lab", "serve": "site", "capacity": "site",
+    "account": "site", "reports": "site", "backup": "site", "restore": "site", "upgrade": "site",
+    "maintenance": "site", "admin": "site", "wire": "site",
 }  # fmt: skip
 
 

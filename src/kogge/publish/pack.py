@@ -14,8 +14,11 @@ from kogge.core.compiled.source import NOTED, TOP, house_digest
 from kogge.core.error import Broken
 from kogge.speech.languages import LANGUAGES
 
-OURS = ("core", "games", "bots", "review", "ahead", "speech", "wire", "table", "solo")
-BORROWED = ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_extensions")
+OURS = ("core", "games", "bots", "review", "puzzles", "ahead", "speech", "wire", "table", "solo")
+BORROWED = (
+    *("fluent.runtime", "fluent.syntax", "babel", "attr", "openskill", "pytz"),
+    "typing_extensions",
+)
 LEFT_OUT = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
 LOCALES = ("root", *LANGUAGES)  # of the hundreds that Babel knows
 FIXED = (1980, 1, 1, 0, 0, 0)  # the date of every file, so that equal sources make equal archives
@@ -87,7 +90,7 @@ def _inside(folder: Path, place: str) -> Iterator[File]:
         name = f"{place}/{path.relative_to(folder).as_posix()}"
         if (
             path.is_file()
-            and path.suffix not in (".pyc", ".pyi", ".typed")
+            and path.suffix not in (".pyc", ".pyi", ".so", ".typed")
             and not any(part in name for part in LEFT_OUT)
         ):
             yield name, path.read_bytes()

@@ -27,7 +27,9 @@ def moments(match: Match, seat: int, decisions: Sequence[Decision]) -> Iterator[
     """Yield the moments worth a look, in the order of the match."""
     for decision in sorted(chosen(decisions), key=lambda each: each.entry):
         view = match.at(decision.entry).view(seat)
-        yield Moment(decision, reasons(match, view, decision), line(match, view, decision))
+        yield Moment(
+            decision, reasons(match, view, decision), line(match, view, decision.best.action)
+        )
 
 
 def chosen(decisions: Sequence[Decision]) -> list[Decision]:
@@ -44,12 +46,12 @@ def reasons(match: Match, view: Position, decision: Decision) -> list[Explained]
     return explain(Case(match.game, match.box, view, solved=False), found)
 
 
-def line(match: Match, view: Position, decision: Decision) -> list[int]:
+def line(match: Match, view: Position, best: int) -> list[int]:
     """Return the best choice, and how the turn goes on with it."""
     game, after = match.game, view.copy()
     question = game.together(view)
-    game.play(match.box, after, Trace.plain(), view.viewer, decision.best.action)
+    game.play(match.box, after, Trace.plain(), view.viewer, best)
     if game.together(after) != question:
-        return [decision.best.action]
+        return [best]
     sage = Member(game, match.box, KEY, ONWARD, name=NAMES[-1])
-    return [decision.best.action, *foreseen(match, sage, after)]
+    return [best, *foreseen(match, sage, after)]

@@ -11,7 +11,7 @@ from kogge.table.judging.seats import vanish
 from .site import Site
 from .store import erasure
 from .store.people import Somebody
-from .store.school import learners
+from .store.school import learners, puzzles
 from .store.standing import profiles
 
 
@@ -39,6 +39,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         vacations=(await site.absence.seen(person.id)).vacations,
         orders=await erasure.orders(store, person.id),
         lessons=await learners.found(store, person.id),
+        puzzles=await puzzles.export(store, person.id),
     )
 
 

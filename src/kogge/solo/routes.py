@@ -15,6 +15,7 @@ from kogge import wire
 from kogge.ahead.native import is_there
 from kogge.core import notation
 from kogge.core.match import Match
+from kogge.puzzles.calendar import day_of
 from kogge.table.denied import Denied
 from kogge.table.editions import edition_of
 from kogge.table.judging import seats
@@ -28,7 +29,7 @@ from kogge.table.past.ending import ending as end_of
 from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.reviewing import line_of, not_ready
 from kogge.table.past.verdict import Verdict, verdict
-from kogge.table.telling import lesson
+from kogge.table.telling import lesson, puzzle
 from kogge.table.telling.games import encoded, offered
 
 from . import files, reviewing, shelf
@@ -56,6 +57,11 @@ class Call:
         """Return the viewer through whose eyes the table is seen."""
         table = self.held.table
         return viewer(table, table.seats_of(HOME), eyes)
+
+    @property
+    def day(self) -> int:
+        """Today, for the puzzle of the day."""
+        return day_of(self.parlour.now())
 
     @property
     def finished(self) -> Match:
@@ -111,6 +117,38 @@ def lesson_try(call: Call) -> wire.Tried:
 def lesson_book(call: Call) -> wire.Book:
     """Return how the figures of a lesson come about, and what things would bring."""
     return lesson.book(call.name, call.part, call.body)
+
+
+def puzzles(call: Call) -> wire.Puzzles:
+    """Return all games with puzzles; the browser knows what was tried."""
+    return puzzle.overview(puzzle.NOBODY, call.day)
+
+
+def puzzle_list(call: Call) -> wire.PuzzleList:
+    """Return the puzzles of a game."""
+    return puzzle.listed(call.name, puzzle.NOBODY, {}, call.language)
+
+
+def puzzle_table(call: Call) -> wire.PuzzleTable:
+    """Return a puzzle as it lies on the table."""
+    here = puzzle.named(call.name, call.part)
+    return puzzle.laid(here, puzzle.NOBODY, None, call.day, call.language)
+
+
+def puzzle_try(call: Call) -> wire.Tried:
+    """Return what would come of some moves in a puzzle."""
+    return puzzle.tried(puzzle.named(call.name, call.part), call.body, call.language)
+
+
+def puzzle_book(call: Call) -> wire.Book:
+    """Return how the figures of a puzzle come about, and what things would bring."""
+    return puzzle.book(puzzle.named(call.name, call.part), call.body)
+
+
+def puzzle_answer(call: Call) -> wire.PuzzleAnswer:
+    """Judge a try, and return the answer."""
+    here = puzzle.named(call.name, call.part)
+    return puzzle.tried_at_home(here, call.body, call.day, call.language)
 
 
 # Tables.
@@ -270,6 +308,12 @@ ROUTES = (
     Route("POST", "lessons/*/*", lesson_moves, request=wire.LessonMoves),
     Route("POST", "lessons/*/*/try", lesson_try, request=wire.LessonTry),
     Route("POST", "lessons/*/*/book", lesson_book, request=wire.LessonMoves),
+    Route("GET", "puzzles", puzzles),
+    Route("GET", "puzzles/*", puzzle_list),
+    Route("GET", "puzzles/*/*", puzzle_table),
+    Route("POST", "puzzles/*/*/try", puzzle_try, request=wire.PuzzleTry),
+    Route("POST", "puzzles/*/*/book", puzzle_book, request=wire.PuzzleMoves),
+    Route("POST", "puzzles/*/*/answer", puzzle_answer, request=wire.PuzzleAttempt),
     Route("POST", "tables", open_table, request=wire.NewTable, status=201),
     Route("POST", "hints", hint, request=Question),
     Route("POST", "matches", open_file, request=wire.MatchFile, status=201),

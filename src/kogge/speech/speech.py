@@ -20,7 +20,7 @@ from kogge.core.trace import Told
 from .messages import Files, Messages
 
 FOLDER = Path(__file__).parent / "words"
-PARTS = ("", "admin.", "bot.", "hint.", "learn.", "notice.", "review.")  # files begin so
+PARTS = ("", "admin.", "bot.", "hint.", "learn.", "notice.", "puzzle.", "review.")  # files begin so
 ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
 
 

@@ -14,6 +14,7 @@ from .letters import *
 from .notices import *
 from .people import *
 from .play import *
+from .puzzles import *
 from .records import *
 from .review import *
 from .socket import *

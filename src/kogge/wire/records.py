@@ -54,6 +54,7 @@ class Export(Outgoing, frozen=True):
     vacations: list[Vacation]
     orders: list[dict[str, Any]]  # for turns to come, by table and seat
     lessons: Learned  # how far you have come in them
+    puzzles: dict[str, Any]  # what you have tried, and your ratings
 
 
 # What stands behind the question mark.

@@ -24,20 +24,20 @@ CONFIRM = "[data-confirm]:not([aria-disabled=true])"
 
 def step_of(page: Page) -> str:
     """Return which step is asked for, as the lesson says."""
-    return page.locator(".lesson header small").inner_text()
+    return page.locator(".beside header small").inner_text()
 
 
 def shown(page: Page, name: str = "Show me") -> int:
     """Let everything be shown, to the end of a lesson; return the number of steps that took."""
-    landed = page.locator(".lesson h3")
+    landed = page.locator(".beside h3")
     for count in range(60):
         button = page.get_by_role("button", name=name)
         expect(landed.or_(button).first).to_be_visible()
         if landed.count():
             return count
-        before = page.locator(".lesson").inner_text()
+        before = page.locator(".beside").inner_text()
         button.click()
-        expect(page.locator(".lesson")).not_to_have_text(before, use_inner_text=True)
+        expect(page.locator(".beside")).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("the lesson does not end")
 
 
@@ -67,7 +67,7 @@ def test_a_lesson_is_done_by_keys_alone(
     with visiting(browser, site) as anna:
         page = anna.go(f"/learn/{game}/{number}")
         step, show = (
-            page.locator(".lesson header small"),
+            page.locator(".beside header small"),
             page.get_by_role("button", name="Show me"),
         )
         for count, things in enumerate(PATHS[game, number], start=1):
@@ -82,11 +82,11 @@ def test_a_lesson_is_done_by_keys_alone(
         for count in range(len(PATHS[game, number]) + 1, len(lesson.steps) + 1):
             expect(step).to_contain_text(f"step {count} of")
             pressed(page, show)
-        expect(page.locator(".lesson h3")).to_have_text("Land in sight")
-        expect(page.locator(".lesson li")).to_have_count(len(lesson.learn))
+        expect(page.locator(".beside h3")).to_have_text("Land in sight")
+        expect(page.locator(".beside li")).to_have_count(len(lesson.learn))
         pressed(page, page.locator("[data-next]"))
         following = course(find(game))[number].title["en"]
-        expect(page.locator(".lesson h2")).to_have_text(following)
+        expect(page.locator(".beside h2")).to_have_text(following)
 
 
 def test_what_is_not_asked_is_answered_and_nothing_changes(browser: Browser, site: Server) -> None:
@@ -94,7 +94,7 @@ def test_what_is_not_asked_is_answered_and_nothing_changes(browser: Browser, sit
         page = anna.go("/learn/visby/3")
         page.locator("[data-card=knight]").click()
         page.locator(CONFIRM).click()
-        expect(page.locator(".lesson .answer")).to_contain_text("That is allowed too.")
+        expect(page.locator(".beside .answer")).to_contain_text("That is allowed too.")
         assert step_of(page) == "step 1 of 3"
         expect(page.locator("[data-card=knight][data-legal]")).to_be_visible()
         assert page.evaluate(RINGS) == 3
@@ -105,11 +105,11 @@ def test_one_comes_back_where_one_was_and_can_go_back(browser: Browser, site: Se
     with visiting(browser, site) as anna:
         page = anna.go("/learn/riga/1")
         page.get_by_role("button", name="Show me").click()
-        expect(page.locator(".lesson header small")).to_have_text("step 2 of 5")
+        expect(page.locator(".beside header small")).to_have_text("step 2 of 5")
         page.reload()
-        expect(page.locator(".lesson header small")).to_have_text("step 2 of 5")
+        expect(page.locator(".beside header small")).to_have_text("step 2 of 5")
         page.get_by_role("button", name="Back").click()
-        expect(page.locator(".lesson header small")).to_have_text("step 1 of 5")
+        expect(page.locator(".beside header small")).to_have_text("step 1 of 5")
 
 
 @pytest.mark.parametrize(("game", "number"), ALL if SOAK else [("visby", 1), ("haithabu", 2)])
@@ -144,7 +144,7 @@ def test_the_voyages_can_be_used_by_everybody(browser: Browser, site: Server) ->
         assert findings(page) == []
         page.locator(".voyage.haithabu .buoy").nth(1).click()
         page.get_by_role("button", name="Begin lesson 2").click()
-        expect(page.locator(".lesson h2")).to_have_text("Rondel")
+        expect(page.locator(".beside h2")).to_have_text("Rondel")
         assert findings(page, "in a lesson") == []
 
 

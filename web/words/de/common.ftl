@@ -21,6 +21,7 @@ nav-play = Spielen
 nav-tables = Offene Tische
 nav-club = Klub
 nav-learn = Lernen
+nav-puzzles = Rätsel
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-account = Konto

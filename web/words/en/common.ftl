@@ -21,6 +21,7 @@ nav-play = Play
 nav-tables = Open tables
 nav-club = Club
 nav-learn = Learn
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-settings = Settings
 nav-account = Account

@@ -126,12 +126,10 @@ class Turns:
 
     def lead(self, view: Position, one: int, other: int, care: Care) -> tuple[float, float, float]:
         """Return what a choice brings the seat, how much more than another, and the error."""
-        ones, others = (self._worths(view, action, care) for action in (one, other))
-        leads = [a - b for a, b in zip(ones, others, strict=True)]
-        error = stdev(leads) / sqrt(len(leads))
-        return fmean(ones), fmean(leads), max(error, JUDGED)
+        ones, others = (self.worths(view, action, care) for action in (one, other))
+        return fmean(ones), *lead_of(ones, others)
 
-    def _worths(self, view: Position, action: int, care: Care) -> list[float]:
+    def worths(self, view: Position, action: int, care: Care) -> list[float]:
         """Return what the seat may expect after a choice of a viewer, by several trees."""
         after = view.copy()
         self.game.play(self.box, after, self.trace, view.viewer, action)
@@ -142,3 +140,9 @@ class Turns:
 
     def _choice(self, action: int, share: float) -> Choice:
         return Choice(action, share, self.game.actions.name(action))
+
+
+def lead_of(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """Return how much more one choice brings than another in the same worlds, and the error."""
+    leads = [a - b for a, b in zip(ones, others, strict=True)]
+    return fmean(leads), max(stdev(leads) / sqrt(len(leads)), JUDGED)

@@ -48,6 +48,9 @@ ERASE = (
     "DELETE FROM invited WHERE person = ?",
     "DELETE FROM told WHERE person = ?",
     "DELETE FROM learners WHERE person = ?",
+    "DELETE FROM puzzle_tries WHERE person = ?",
+    "DELETE FROM puzzle_solvers WHERE person = ?",
+    "DELETE FROM puzzle_days WHERE person = ?",
 )
 
 

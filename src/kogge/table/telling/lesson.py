@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kogge import wire
-from kogge.core.carrier.codec import describe
 from kogge.core.error import Broken
 from kogge.core.game import NONE
-from kogge.core.match import Match
-from kogge.core.trace import told
 from kogge.core.trials.course import LEARNER, Standing, course, lesson_of, standing
 from kogge.core.trials.lesson import Lesson, said
 from kogge.speech.lesson import answered
 
-from .. import trying, views
+from .. import trying
 from ..denied import Denied
-from ..happened import Happened
 from ..judging.moves import against_rules
 from ..opening.setups import found, misfit
 from ..past.book import NOW, book_of
 from ..refusals import words
-from .steps import told_once
+from .scenes import scene, state
 
 
 def listed(name: str, language: str) -> wire.Lessons:
@@ -55,7 +51,7 @@ def stood(name: str, number: str, moves: wire.LessonMoves, language: str) -> wir
 def tried(name: str, number: str, moves: wire.LessonTry, language: str) -> wire.Tried:
     """Return what would come of some moves in a lesson, whether they are asked for or not."""
     now = reached(name, number, moves.actions)
-    start = state(now.match, len(now.made))
+    start = state(now.match, LEARNER, len(now.made))
     command = wire.Try(
         id="lesson",
         seat=LEARNER,
@@ -111,49 +107,4 @@ def scenes(now: Standing) -> Iterator[wire.LessonScene]:
     """Yield the table at which the last moves were made, and the one that was laid after them."""
     for match, since in now.scenes:
         fresh = match is now.match and (now.closed is not None or not now.made)
-        yield scene(match, since, moment=len(now.made), fresh=fresh)
-
-
-def scene(match: Match, since: int, *, moment: int, fresh: bool) -> wire.LessonScene:
-    """Return what has happened at a table since a moment, and how it stands."""
-    before = match.at(since)
-    entries = [*happened(match, since)]
-    steps = [views.step(each, match.game, LEARNER) for each in entries]
-    return wire.LessonScene(
-        fresh=fresh,
-        steps=[step for step in steps if step is not None],
-        changes=told_once(before, entries, LEARNER),
-        state=state(match, moment),
-    )
-
-
-def happened(match: Match, since: int) -> Iterator[Happened]:
-    """Yield the entries of a match from a moment on, with all that came of them."""
-    again = match.at(since)
-    for entry in match.entries[since:]:
-        audience = match.game.audience(again.position, entry.actor, entry.action)
-        again.repeat(entry)
-        yield Happened(*entry[:2], forced=False, audience=audience, events=tuple(told(again.trace)))
-
-
-def state(match: Match, moment: int) -> wire.State:
-    """Return how the table of a lesson stands for the learner."""
-    game, view = match.game, match.seen(LEARNER)
-    asked = [seat for seat in range(view.seats) if match.asked >> seat & 1]
-    return wire.State(
-        number=moment,
-        moment=moment,
-        view=describe(view),
-        asked=asked,
-        choosing=asked,
-        legal=views.legal(match, view, LEARNER, match.options(LEARNER)) if LEARNER in asked else [],
-        sealed=None,
-        figures=game.survey(match.box, view, LEARNER),
-        scores=views.scores(match, view),
-        timer=None,
-        undo=None,
-        proposal=None,
-        paused=False,
-        over=match.over,
-        places=game.places(match.box, match.position) if match.over else None,
-    )
+        yield scene(match, LEARNER, since, moment=len(now.made), fresh=fresh)

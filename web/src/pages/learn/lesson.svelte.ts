@@ -4,10 +4,11 @@ import { Denied, post } from "../../site/api";
 import { gameInfo } from "../../site/library";
 import { finish, keepPlace, placeIn } from "./progress.svelte";
 import { tempo } from "../../site/settings.svelte";
+import { cardOf, still } from "../../table/scenery";
 import { Table } from "../../table/table.svelte";
 import type { Body, Partner } from "../../table/line";
 import type {
-  Book, FromServer, LessonScene, LessonStanding, LessonTry, Refusal, State, TableCard, Tried,
+  Book, FromServer, LessonScene, LessonStanding, LessonTry, Refusal, Tried,
 } from "../../wire"; // prettier-ignore
 
 const LEARNER = 0;
@@ -69,7 +70,7 @@ export class Lesson implements Partner {
       now = await post<LessonStanding>(this.path, {});
     }
     if (this.ended || !now) return;
-    this.table.hear({ type: "welcome", table: cardOf(this.table.id, this.game, now), seats: [LEARNER] });
+    this.table.hear({ type: "welcome", table: cardOf(this.table, this.game, LEARNER, now), seats: [LEARNER] });
     this.lay(now);
   }
 
@@ -196,26 +197,4 @@ export class Lesson implements Partner {
     this.ended = true;
     clearTimeout(this.timer);
   }
-}
-
-/** Return a state in which nobody is asked: the step is over. */
-const still = (state: State): State => ({ ...state, asked: [], choosing: [], legal: [] });
-
-function cardOf(id: string, game: string, { names, options }: LessonStanding): TableCard {
-  return {
-    id,
-    game,
-    state: "playing",
-    seats: names.map((name, seat) => ({ name, mine: seat === LEARNER, here: true })),
-    options,
-    edition: "",
-    own_edition: false,
-    clock: {},
-    undo: "none",
-    spectators: false,
-    private: true,
-    host: false,
-    created: 0,
-    changed: 0,
-  };
 }

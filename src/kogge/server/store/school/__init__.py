@@ -1,1 +1,1 @@
-"""What the school keeps: reviews beside their matches, and how far learners have come."""
+"""What the school keeps: reviews beside their matches, lessons done and puzzles tried."""

@@ -1,0 +1,1 @@
+"""Puzzles: decisions with one clearly best choice, found by machine and tried by people."""

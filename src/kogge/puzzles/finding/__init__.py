@@ -1,0 +1,1 @@
+"""How puzzles are found: a glance at every decision, and deep search at those that promise one."""

@@ -1,0 +1,87 @@
+"""Puzzles in the browser: tried at the real table, right and wrong, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import json
+
+from axe import findings
+from chromium import visiting
+from playwright.sync_api import Browser, Page, Response, expect
+from served import Server
+
+from kogge.games import find
+from kogge.puzzles.puzzle import Puzzle
+from kogge.puzzles.stock import stock
+
+CONFIRM = "[data-confirm]:not([aria-disabled=true])"
+
+
+def taking(*, right: bool) -> tuple[int, str]:
+    """Return a puzzle of Riga about taking a building, and the building that is taken."""
+    game = find("riga")
+    for number, puzzle in enumerate(stock(game), start=1):
+        if name := next(iter(buildings(puzzle, right=right)), ""):
+            return number, name
+    raise AssertionError("Riga has no puzzle about taking a building")
+
+
+def buildings(puzzle: Puzzle, *, right: bool) -> list[str]:
+    names = [find("riga").actions.name(n) for n in ([puzzle.answer] if right else puzzle.losses)]
+    return [n.removeprefix("take ") for n in names if n.startswith("take ") and "row" not in n]
+
+
+def taken(page: Page, card: str) -> None:
+    page.locator(f"[data-card={card}]").first.click()
+    page.locator(CONFIRM).first.click()
+
+
+def test_the_right_choice_is_praised_and_played_out(browser: Browser, site: Server) -> None:
+    number, card = taking(right=True)
+    with visiting(browser, site) as anna:
+        heard: list[str] = []
+
+        def hear(response: Response) -> None:
+            if "/api/puzzles/" in response.url:
+                heard.append(json.dumps(response.json()))
+
+        anna.page.on("response", hear)
+        page = anna.go(f"/puzzles/riga/{number}")
+        expect(page.locator(".asked")).to_be_visible()
+        assert heard
+        assert not any(word in each for each in heard for word in ('"verdict"', '"levels"'))
+        taken(page, card)
+        expect(page.locator(".verdict.right")).to_have_text("That is the best choice.")
+        expect(page.locator(".rating em")).to_contain_text("+")
+        expect(page.locator(".beside ol li").first).to_contain_text("take")
+        assert findings(page) == []
+        page.get_by_role("link", name="All puzzles").click()
+        expect(page.locator("a.solved")).to_have_count(1)
+        assert findings(page) == []
+
+
+def test_a_wrong_choice_is_explained_and_can_be_tried_again(browser: Browser, site: Server) -> None:
+    number, card = taking(right=False)
+    with visiting(browser, site, phone=True) as anna:
+        page = anna.go(f"/puzzles/riga/{number}")
+        taken(page, card)
+        expect(page.locator(".verdict")).to_contain_text("Best is:")
+        expect(page.locator(".rating em")).to_contain_text("\N{MINUS SIGN}")
+        page.get_by_role("button", name="Try once more").click()
+        expect(page.locator(".asked")).to_be_visible()
+        taken(page, card)
+        expect(page.locator(".verdict")).to_be_visible()
+        expect(page.locator(".rating")).to_have_count(0)
+        assert findings(page) == []
+        page.get_by_role("button", name="Play it").click()
+        page.get_by_role("button", name="Next puzzle").click()
+        expect(page.locator("h1 + span")).to_contain_text("Puzzle")
+
+
+def test_what_does_not_exist_is_said_to(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
+        page = anna.go("/puzzles/riga/9999")
+        expect(page.get_by_text("there is no puzzle 9999")).to_be_visible()
+        assert [trouble.split()[0] for trouble in anna.troubles] == ["404"]
+        anna.troubles.clear()
+        page = anna.go("/puzzles/whale")
+        expect(page.get_by_text("whale")).to_be_visible()

@@ -1,0 +1,35 @@
+## Rätsel: Entscheidungen, bei denen eine Wahl die beste ist.
+
+puzzles-title = Rätsel
+puzzles-note = eine Wahl ist klar die beste
+puzzles-head = Finde die beste Wahl.
+puzzles-daily = Rätsel des Tages
+puzzles-solve = Versuchen
+puzzles-look = Noch einmal ansehen
+puzzles-solved = gelöst
+puzzles-missed = verfehlt
+puzzles-none = Hier gibt es noch keine Rätsel.
+puzzles-streak = { $days } Tage in Folge
+puzzles-rating = Deine Wertung
+puzzles-unrated = noch keine
+puzzles-count = { $solved } von { $tried } gelöst, { $count } insgesamt
+puzzles-games = Spiele
+puzzles-themes = Themen
+puzzles-all = Alle Themen
+puzzles-next = Nächstes Rätsel
+puzzle-number = Rätsel { $number }
+puzzle-of = Rätsel { $number } von { $count }
+puzzle-worth = Wertung { $rating }
+puzzle-hard = Schwierigkeit { $hard } von 5
+puzzle-label = Rätsel
+puzzle-today = Das Rätsel des Tages
+puzzle-you = Du bist { $name }.
+puzzle-once = Der erste Versuch zählt. Mach deinen Zug am Tisch.
+puzzle-known = Dieses hast du schon einmal versucht: Es zählt nicht noch einmal.
+puzzle-line = So geht es weiter
+puzzle-rating = Deine Wertung
+puzzle-streak = { $days } Tage in Folge
+puzzle-show = Vorspielen
+puzzle-onwards = Nächstes Rätsel
+puzzle-again = Noch einmal versuchen, ohne Wertung
+puzzle-leave = Alle Rätsel

@@ -1,0 +1,35 @@
+## Puzzles: decisions of which one choice is the best.
+
+puzzles-title = Puzzles
+puzzles-note = one choice is clearly the best
+puzzles-head = Find the best choice.
+puzzles-daily = Puzzle of the day
+puzzles-solve = Try it
+puzzles-look = Look at it again
+puzzles-solved = solved
+puzzles-missed = missed
+puzzles-none = There are no puzzles here yet.
+puzzles-streak = { $days } days in a row
+puzzles-rating = Your rating
+puzzles-unrated = not rated yet
+puzzles-count = { $solved } of { $tried } solved, { $count } in all
+puzzles-games = Games
+puzzles-themes = Themes
+puzzles-all = All themes
+puzzles-next = Next puzzle
+puzzle-number = Puzzle { $number }
+puzzle-of = Puzzle { $number } of { $count }
+puzzle-worth = rating { $rating }
+puzzle-hard = difficulty { $hard } of 5
+puzzle-label = Puzzle
+puzzle-today = The puzzle of the day
+puzzle-you = You are { $name }.
+puzzle-once = The first try counts. Make your move at the table.
+puzzle-known = You have tried this one before: it does not count again.
+puzzle-line = How it goes on
+puzzle-rating = Your rating
+puzzle-streak = { $days } days in a row
+puzzle-show = Play it
+puzzle-onwards = Next puzzle
+puzzle-again = Try once more, without rating
+puzzle-leave = All puzzles
