@@ -305,6 +305,7 @@ export interface Export {
   vacations: Vacation[];
   orders: Record<string, unknown>[];
   lessons: Learned;
+  puzzles: Record<string, unknown>;
 }
 
 /** Something that must still hold: a name that the game knows, what it is about, its value. */
@@ -328,7 +329,6 @@ export interface Forecast {
   games: number;
   taken: number[][];
   asked: number[];
-  puzzles: Record<string, unknown>;
 }
 
 /** A point of a finished match from which to play on against bots. */
@@ -476,14 +476,13 @@ export interface Join {
   invitation?: string;
 }
 
-/** The person known by the cookie or token of a request, if any, and what all are told. */
 /** A rating as a browser keeps it, where no server does. */
 export interface KeptRating {
   mu: number;
   sigma: number;
 }
 
-/** The person known by the cookie or token of a request, if any. */
+/** The person known by the cookie or token of a request, if any, and what all are told. */
 export interface Known {
   person: Person | null;
   announcements?: Announcement[];
@@ -835,6 +834,97 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** What is said to a try. */
+export interface PuzzleAnswer {
+  solved: boolean;
+  verdict: string;
+  reason: string;
+  finders: string;
+  levels: number[];
+  moves: string[];
+  line: LessonScene;
+  rating: PuzzleRating | null;
+  puzzle: number;
+  streak: number;
+  days: number[];
+  kept: boolean;
+}
+
+/** A try, by somebody whose rating and days may be kept by the browser. */
+export interface PuzzleAttempt {
+  wishes: number[];
+  standing?: KeptRating | null;
+  days?: number[];
+  again?: boolean;
+}
+
+/** A puzzle in the list of its game. */
+export interface PuzzleCard {
+  number: number;
+  theme: string;
+  hard: number;
+  rating: number;
+  tried: "missed" | "solved" | null;
+}
+
+/** The puzzles of a game, and how somebody does with them. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  today: number;
+  rating: number | null;
+  solved: number;
+  tried: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+}
+
+/** What a solver wants to do. */
+export interface PuzzleMoves {
+  wishes?: number[];
+}
+
+/** What a try has changed. */
+export interface PuzzleRating {
+  before: number;
+  after: number;
+  mu: number;
+  sigma: number;
+}
+
+/** A puzzle as it lies on the table; nothing in it says the answer. */
+export interface PuzzleTable {
+  number: number;
+  count: number;
+  theme: string;
+  about: string;
+  today: boolean;
+  rating: number;
+  tried: "missed" | "solved" | null;
+  seat: number;
+  names: string[];
+  options: Record<string, string>;
+  state: State;
+}
+
+/** Moves of which a solver wants to know what would come, as at a table (``Try``). */
+export interface PuzzleTry {
+  wishes?: number[];
+  sort?: boolean;
+  gather?: boolean;
+}
+
+/** All puzzles, game by game. */
+export interface Puzzles {
+  day: number;
+  streak: number;
+  kept: boolean;
+  games: PuzzleGame[];
+}
+
 /** Figures of many matches: one in ten is lower, half are, nine in ten are. */
 export interface Range {
   low: number;
@@ -860,69 +950,6 @@ export interface RatingMark {
   at: number;
   points: number;
   band: number;
-/** What is said to a try. */
-export interface PuzzleAnswer {
-  solved: boolean;
-  verdict: string;
-  reason: string;
-  finders: string;
-  levels: number[];
-  moves: string[];
-  line: LessonScene;
-  rating: PuzzleRating | null;
-  puzzle: number;
-  streak: number;
-  days: number[];
-  kept: boolean;
-/** A try, by somebody whose rating and days may be kept by the browser. */
-export interface PuzzleAttempt {
-  wishes: number[];
-  standing?: KeptRating | null;
-  days?: number[];
-  again?: boolean;
-/** A puzzle in the list of its game. */
-export interface PuzzleCard {
-  number: number;
-  theme: string;
-  hard: number;
-  rating: number;
-  tried: "missed" | "solved" | null;
-/** The puzzles of a game, and how somebody does with them. */
-export interface PuzzleGame {
-  game: string;
-  count: number;
-  today: number;
-  rating: number | null;
-  solved: number;
-  tried: number;
-/** The puzzles of a game. */
-export interface PuzzleList {
-  puzzles: PuzzleCard[];
-/** What a solver wants to do. */
-export interface PuzzleMoves {
-  wishes?: number[];
-/** What a try has changed. */
-export interface PuzzleRating {
-  before: number;
-  after: number;
-  mu: number;
-  sigma: number;
-/** A puzzle as it lies on the table; nothing in it says the answer. */
-export interface PuzzleTable {
-  about: string;
-  today: boolean;
-  seat: number;
-  names: string[];
-  options: Record<string, string>;
-  state: State;
-/** Moves of which a solver wants to know what would come, as at a table (``Try``). */
-export interface PuzzleTry {
-  sort?: boolean;
-  gather?: boolean;
-/** All puzzles, game by game. */
-export interface Puzzles {
-  day: number;
-  games: PuzzleGame[];
 }
 
 /** A choice, its share of the win, and a word for why it ranks where it does. */
