@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from kogge.cli.app import COMMANDS, build
 from kogge.server.settings import check_url

@@ -11,7 +11,7 @@ from kogge.server.admin.council import Council
 from kogge.server.broom import Broom
 from kogge.server.settings import DAY, Settings
 from kogge.server.site import Site
-from kogge.server.store import archive, open_store
+from kogge.server.store import Write, archive, open_store
 from kogge.server.store.admin import deeds, lists, notes, rules
 from kogge.server.store.people import Somebody
 
@@ -99,7 +99,7 @@ def test_a_table_that_nobody_can_open_is_closed_all_the_same(database: str) -> N
     async def test(site: Site, now: list[int]) -> None:
         table = await opened(site, await anna_of(site))
         sql = "UPDATE tables SET setup = replace(setup, '\"visby\"', '\"chess\"') WHERE id = ?"
-        await site.store.write(archive.Write(sql, (table,), 1))
+        await site.store.write(Write(sql, (table,), 1))
         site.house.memory.tables.clear()
         await Council(site).close_table(table)
 
