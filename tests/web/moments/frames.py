@@ -97,7 +97,8 @@ def outermost(step: list[Span]) -> Counter[str]:
     """Return the time of each kind; what lies within a span of its own kind is in that one."""
     by, ends = Counter[str](), dict[str, float]()
     for each in sorted(step, key=lambda span: span["ts"]):
-        kind = KINDS.get(each["name"], each["name"])
+        name = str(each["name"])
+        kind = KINDS.get(name, name)
         if each["ts"] >= ends.get(kind, 0):
             by[kind] += each["tdur"]
             ends[kind] = each["ts"] + each["dur"]

@@ -3,7 +3,7 @@
 
 const ENOUGH = 50; // pictures a second; a display has 60 or more
 const SAMPLE = 1000; // milliseconds of motion, from several steps, before anything is judged
-const AWAY = 1000; // milliseconds without a picture: the page was not looked at
+const AWAY = 5000; // milliseconds without a picture: the page was not looked at
 const REST = 60_000; // milliseconds until motion is tried again; each time in vain doubles it
 
 export class Frames {
@@ -14,21 +14,27 @@ export class Frames {
 
   /** Count pictures while something moves; return how to stop. */
   watch(lasts: number): () => void {
-    let [before, end, asked] = [NaN, Infinity, 0];
+    let [before, end, asked] = [performance.now(), Infinity, 0];
     const tick = (now: number) => {
-      if (now - before < AWAY) this.came(now - before);
-      else if (Number.isNaN(before)) end = now + lasts;
+      if (end === Infinity) end = now + lasts;
+      else this.took(now - before, 1);
       before = now;
-      if (now < end) asked = requestAnimationFrame(tick);
+      asked = now < end ? requestAnimationFrame(tick) : 0;
     };
     // the step itself is drawn with the first picture, before anything moves
     asked = requestAnimationFrame(() => (asked = requestAnimationFrame(tick)));
-    return () => cancelAnimationFrame(asked);
+    return () => {
+      cancelAnimationFrame(asked);
+      const waited = performance.now() - before;
+      if (asked && waited >= lasts && document.visibilityState === "visible") this.took(waited, 0);
+    };
   }
 
-  private came(after: number): void {
-    this.pictures += 1;
-    this.time += after;
+  /** Note how long some pictures took; none, if all of a motion went by without one. */
+  private took(time: number, pictures: number): void {
+    if (time > AWAY) return;
+    this.pictures += pictures;
+    this.time += time;
     if (this.time < SAMPLE) return;
     if (this.pictures * 1000 < ENOUGH * this.time) this.pause();
     this.pictures = this.time = 0;

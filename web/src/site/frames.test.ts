@@ -6,14 +6,13 @@ import { pace, set, tempo } from "./settings.svelte";
 
 const MOTION = 210; // milliseconds of a step at the quick setting
 let waiting: FrameRequestCallback[] = [];
-let now = 0;
 
 /** Show pictures that take as long as is said, until nobody waits for one; return how many there were. */
 function show(each: number, first = each): number {
   let count = 0;
   for (; waiting.length > 0; count += 1) {
-    now += count === 1 ? first : each;
-    waiting.splice(0).forEach((ready) => ready(now));
+    vi.advanceTimersByTime(count === 1 ? first : each);
+    waiting.splice(0).forEach((ready) => ready(performance.now()));
   }
   return count;
 }
@@ -57,6 +56,22 @@ it("counts as long as something moves, and no longer", () => {
   expect(show(1000 / 60)).toBeLessThan(20);
 });
 
+it("notices that a motion is over before its first picture comes, but not that somebody skips it", () => {
+  const [frozen, skipped] = [new Frames(), new Frames()];
+  for (let n = 0; n < 40; n += 1) {
+    for (const [page, time] of [
+      [frozen, 300],
+      [skipped, 30],
+    ] as const) {
+      // prettier-ignore
+      const stop = page.watch(MOTION);
+      vi.advanceTimersByTime(time);
+      stop();
+    }
+  }
+  expect([frozen.slow, skipped.slow]).toEqual([true, false]);
+});
+
 it("does not take a page that nobody looked at for a slow one", () => {
   const page = new Frames();
   steps(page, 3, 60_000);
@@ -66,10 +81,10 @@ it("does not take a page that nobody looked at for a slow one", () => {
 it("tries again after a minute, and after two if that was in vain", () => {
   const page = new Frames();
   const rests = [60_000, 120_000].map((rest) => {
-    steps(page, 12, 50);
-    vi.advanceTimersByTime(rest - 1);
+    for (let n = 0; n < 12 && !page.slow; n += 1) steps(page, 1, 50);
+    vi.advanceTimersByTime(rest - 1000); // the step in which it gave up has gone on for a while
     const before = page.slow;
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1000);
     return [before, page.slow];
   });
   expect(rests).toEqual([
