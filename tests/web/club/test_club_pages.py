@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,8 @@ async def season(database: str) -> None:
 
 @forms
 def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) -> None:
-    asyncio.run(season(str(tmp_path / "kogge.sqlite")))
+    with ThreadPoolExecutor(1) as apart:  # the browser has a loop of its own in this thread
+        apart.submit(lambda: asyncio.run(season(str(tmp_path / "kogge.sqlite")))).result()
     with launched(tmp_path, limits=WIDE) as server, visiting(browser, server, phone=phone) as guest:
         page = guest.go("/standing/visby")
         ladder = page.get_by_role("list").filter(has_text="Alderman")
@@ -87,7 +89,7 @@ def test_a_rated_table_is_offered_where_everybody_may_join(browser: Browser, sit
         page = anna.go("/new/visby")
         rated = page.get_by_role("switch", name="Rated")
         expect(rated).to_have_count(0)
-        page.get_by_role("radio", name="All").check(force=True)
+        page.get_by_role("radio", name="All", exact=True).check(force=True)
         rated.click()
         page.locator("[data-confirm]").click()
         expect(page.get_by_role("alert")).to_contain_text("rated games are for accounts")
