@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -25,13 +26,13 @@ async def season(database: str) -> None:
             await here.played(anna, berta)
         for winner, loser in [(anna, berta)] * 7 + [(berta, anna)] * 3 + [(anna, carl)]:
             await here.lost(loser, winner, rated=True)
-        await here.lost(carl, anna, "merchant")
         await here.counted()
 
 
 @forms
 def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) -> None:
-    asyncio.run(season(str(tmp_path / "kogge.db")))
+    with ThreadPoolExecutor(1) as apart:  # the browser has a loop of its own in this thread
+        apart.submit(lambda: asyncio.run(season(str(tmp_path / "kogge.sqlite")))).result()
     with launched(tmp_path, limits=WIDE) as server, visiting(browser, server, phone=phone) as guest:
         page = guest.go("/standing/visby")
         ladder = page.get_by_role("list").filter(has_text="Alderman")
@@ -43,7 +44,7 @@ def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) ->
 
         ladder.get_by_role("link", name="Anna").click()
         expect(page.get_by_role("heading", name="Anna")).to_be_visible()
-        expect(page.get_by_text("18 games, ")).to_be_visible()
+        expect(page.get_by_text("17 games, ")).to_be_visible()
         opponents = page.get_by_role("listitem").filter(has_text="Berta")
         expect(opponents).to_contain_text("of 16")
         page.get_by_text("All figures").click()
@@ -88,7 +89,7 @@ def test_a_rated_table_is_offered_where_everybody_may_join(browser: Browser, sit
         page = anna.go("/new/visby")
         rated = page.get_by_role("switch", name="Rated")
         expect(rated).to_have_count(0)
-        page.get_by_role("radio", name="All").check(force=True)
+        page.get_by_role("radio", name="All", exact=True).check(force=True)
         rated.click()
         page.locator("[data-confirm]").click()
         expect(page.get_by_role("alert")).to_contain_text("rated games are for accounts")
