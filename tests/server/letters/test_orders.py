@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from posts import DAYS, acted, begun, thought
 
 from kogge import wire
+from kogge.bots.advice.adviser import turn
+from kogge.core.carrier.lot import Lots
 from kogge.core.game import NOBODY
 from kogge.games import GAMES
 from kogge.table import views
@@ -62,7 +64,7 @@ def planned(table: Table, seat: int, number: int = 0) -> wire.Way:
     """Return a way that was written by doing."""
     found = trial.guess(table, seat, number, [])
     assert found.reached
-    actions = trial.turn(found.match, "greedy", found.match.view(seat), b"plan")
+    actions = turn(found.match, "greedy", found.match.view(seat), b"plan")
     return way_of(trial.board(found, actions, "en"))
 
 
@@ -204,7 +206,7 @@ def test_a_trial_board_is_guessed_from_what_the_seat_sees(game: str) -> None:
     view = table.playing.view(1)
     twin = other.playing
     twin.position = view.copy()
-    twin.game.imagine(twin.box, twin.position, trial.Lots.of(b"another world"))
+    twin.game.imagine(twin.box, twin.position, Lots.of(b"another world"))
     if game == "riga":  # the others hide no more than what they seal
         assert twin.position != table.playing.position
     assert twin.view(1) == view

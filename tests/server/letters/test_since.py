@@ -7,8 +7,8 @@ from posts import DAYS, acted, begun, thought
 
 from kogge.core.game import NOBODY
 from kogge.games import GAMES
-from kogge.table.past.since import sentences
 from kogge.table.table import Table
+from kogge.table.telling.since import sentences
 
 
 def some_turns(game: str, count: int) -> Table:

@@ -166,7 +166,6 @@ clock-until = bis { $date }
 menu-orders = Aufträge für deine nächsten Züge
 menu-mute = Keine Nachrichten von diesem Tisch
 menu-unmute = Wieder Nachrichten von diesem Tisch
-orders-chip = Aufträge
 room-guest = Ein Konto beim Namen einladen
 room-guest-send = Einladen
 room-guest-sent = { $name } ist eingeladen und sieht diesen Tisch unter den offenen.

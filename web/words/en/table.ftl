@@ -166,7 +166,6 @@ clock-until = until { $date }
 menu-orders = Orders for your next turns
 menu-mute = No notices of this table
 menu-unmute = Notices of this table again
-orders-chip = Orders
 room-guest = Invite an account by name
 room-guest-send = Invite
 room-guest-sent = { $name } is invited, and sees this table among the open ones.

@@ -15,8 +15,8 @@ FOLDER = Path(__file__).resolve().parents[1] / "static"
 START = "index.html"  # the one page that shows all others
 PAGES = (  # the first words of the addresses that the start page serves
     "table", "new", "tables", "join", "t", "end", "learn", "puzzles", "rules", "replay", "settings",
-    "account", "letters", "credits", "imprint", "privacy", "tournaments", "admin", "welcome",
-    "club", "people", "standing",
+    "account", "letters", "orders", "credits", "imprint", "privacy", "tournaments",
+    "admin", "welcome", "club", "people", "standing",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # files named after their content
 PACKED = {"br": ".br", "gzip": ".gz"}  # the forms in which files may go out, the smallest first

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from kogge.core.error import KoggeError
-from kogge.table.past.since import sentences
+from kogge.table.telling.since import sentences
 
 from ..live.house import House
 

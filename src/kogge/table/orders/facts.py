@@ -1,4 +1,4 @@
-"""Facts: what a move may depend on, as each game declares it in ``facts.toml``.
+"""Facts: what a move may depend on, as each game declares it in ``words/facts.toml``.
 
 A fact names a place in what the seat sees. It holds if that is as it was (``same``), is at least
 as much (``least``), or if a word is not found there (``lacks``). Nothing else can be named, so an
@@ -36,7 +36,7 @@ class Declared:
 @cache
 def declared(game: Game) -> dict[str, Declared]:
     """Return the kinds of facts that a game declares."""
-    path = game.folder / "facts.toml"
+    path = game.folder / "words" / "facts.toml"
     table = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
     kinds = [Declared(**{**each, "at": tuple(each["at"])}) for each in table.get("fact", ())]
     return {kind.name: kind for kind in kinds}

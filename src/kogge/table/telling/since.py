@@ -9,7 +9,7 @@ from kogge.speech.speech import Words
 from ..judging.choices import question
 from ..refusals import voice
 from ..table import Table
-from ..telling.scenes import happened
+from .scenes import happened
 
 MOST = 40  # sentences; a round of the longest game has about as many
 
