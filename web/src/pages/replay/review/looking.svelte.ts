@@ -30,6 +30,11 @@ export class Looking {
     if (this.study !== known) void this.study.begin();
   }
 
+  /** Look no longer, since the page is left: what it shows must not change any more. */
+  leave(): void {
+    this.study?.leave();
+  }
+
   close(): void {
     this.study?.leave();
     [this.study, this.detour] = [null, null];

@@ -1,0 +1,47 @@
+"""The review beside the replay: it comes by itself, and leads to its moments and better ways."""
+
+from __future__ import annotations
+
+from random import Random
+
+from axe import findings, in_both_themes
+from chromium import visiting
+from playwright.sync_api import Browser, expect
+from served import Client, Server
+
+LONG = 120_000  # milliseconds: the review lets everything else go first
+
+
+def played(site: Server) -> tuple[Client, str]:
+    """Play a short match to its end, without much thought."""
+    anna, luck = site.client("Anna"), Random(3)  # noqa: S311  no secret depends on it
+    table = anna.open("visby", "me", "greedy")["id"]
+    line = anna.sit(table)
+    while not (state := line.asked(0))["over"]:
+        line.act(0, luck.choice(state["legal"])["action"])
+    line.close()
+    return anna, str(table)
+
+
+def test_a_match_is_looked_back_at(browser: Browser, site: Server) -> None:
+    anna, table = played(site)
+    with visiting(browser, site) as visitor:
+        cookie = {"name": "kogge", "value": anna.cookie, "url": visitor.address}
+        visitor.context.add_cookies([cookie])  # type: ignore[list-item]
+        page = visitor.go(f"/end/{table}")
+        page.get_by_role("link", name="Review the game").click()
+        review = page.locator(".review")
+        expect(review.get_by_role("heading", name="Worth a look")).to_be_visible(timeout=LONG)
+        expect(review.get_by_role("row", name="Result")).to_be_visible()
+        expect(review.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+        moment = review.locator(".row").first
+        expect(moment).to_be_visible(timeout=LONG)
+        moment.click()
+        expect(review.get_by_text("Better:")).to_be_visible()
+        review.get_by_role("button", name="Show the better line").click()
+        expect(review.get_by_text("The better line:")).to_be_visible()
+        review.get_by_role("button", name="Back to the match").click()
+        found = findings(page, "a moment") + in_both_themes(page)
+        assert not found, "\n".join(found)
+        review.get_by_role("button", name="Try it from here").click()
+        expect(page.locator("[data-legal]").first).to_be_visible()
