@@ -40,7 +40,7 @@ def test_a_tournament_from_its_title_to_its_winner(browser: Browser, site: Serve
         page.set_viewport_size(PHONE)
         assert findings(page, "phone") == []
         page.set_viewport_size(DESK)
-        page.locator("details a").first.click()
+        page.locator("a.board:visible").first.click()
         page.wait_for_url("**/replay/**")
 
 
