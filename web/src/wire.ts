@@ -389,7 +389,7 @@ export interface Games {
 /** A group, how it stands, and how many of it go on. */
 export interface GroupShown {
   stage: number;
-  rows: kogge_wire_tournaments_Ranked[];
+  rows: Ranking[];
   promoted: number;
 }
 
@@ -932,9 +932,29 @@ export interface Range {
   high: number;
 }
 
+/** Somebody on the ladder of a game: a person, or a level of the guild. */
+export interface Ranked {
+  name: string;
+  rating: Rating;
+  bot?: string | null;
+  mine?: boolean;
+}
+
 /** The ladder of a game: the strongest first. */
 export interface RankedList {
-  ranked: kogge_wire_standing_Ranked[];
+  ranked: Ranked[];
+}
+
+/** How a player stands. Points are in twelfths of a win. */
+export interface Ranking {
+  player: number;
+  rank: number;
+  points: number;
+  among: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  by: "among" | "lot" | "opponents" | "points" | "wins";
 }
 
 /** How strong somebody is: 400 points more are odds of ten to one. */
@@ -1286,7 +1306,7 @@ export interface TournamentPage {
   card: TournamentCard;
   contestants: Contestant[];
   substitutes: string[];
-  standings: kogge_wire_tournaments_Ranked[];
+  standings: Ranking[];
   groups: GroupShown[];
   rounds: RoundShown[];
   invitation?: string | null;
@@ -1476,26 +1496,6 @@ export interface Wishes {
   zone?: string;
   quiet_from?: number;
   quiet_until?: number;
-}
-
-/** Somebody on the ladder of a game: a person, or a level of the guild. */
-export interface kogge_wire_standing_Ranked {
-  name: string;
-  rating: Rating;
-  bot?: string | null;
-  mine?: boolean;
-}
-
-/** How a player stands. Points are in twelfths of a win. */
-export interface kogge_wire_tournaments_Ranked {
-  player: number;
-  rank: number;
-  points: number;
-  among: number;
-  opponents: number;
-  wins: number;
-  played: number;
-  by: "among" | "lot" | "opponents" | "points" | "wins";
 }
 
 export type FromClient = Hello | Act | Try | Undo | Hint | Pause | Agree | Resign | Say;

@@ -91,10 +91,10 @@ def page(tournament: Tournament, person: str) -> wire.TournamentPage:
     )
 
 
-def ranked(rows: Sequence[Row]) -> Iterable[wire.Ranked]:
+def ranked(rows: Sequence[Row]) -> Iterable[wire.Ranking]:
     """Return standings as they are sent."""
     for rank, row in enumerate(rows, 1):
-        yield wire.Ranked(
+        yield wire.Ranking(
             player=row.player, rank=rank, points=row.points, among=row.among,
             opponents=row.opponents, wins=row.wins, played=row.played, by=row.by,
         )  # fmt: skip

@@ -10,7 +10,7 @@ from .base import Incoming, Number, Outgoing
 from .lessons import LessonScene
 from .play import State
 
-Day = Annotated[int, Meta(ge=0, le=1_000_000)]  # since 1 January 1970, in UTC
+DayNumber = Annotated[int, Meta(ge=0, le=1_000_000)]  # since 1 January 1970, in UTC
 DAYS = 400  # days that a browser keeps, and so the longest row of them
 PuzzleState = Literal["solved", "missed"]
 
@@ -85,7 +85,7 @@ class PuzzleAttempt(Incoming, frozen=True):
 
     wishes: Annotated[list[Number], Meta(min_length=1, max_length=40)]
     standing: KeptRating | None = None
-    days: Annotated[list[Day], Meta(max_length=DAYS)] = field(default_factory=list)
+    days: Annotated[list[DayNumber], Meta(max_length=DAYS)] = field(default_factory=list)
     again: bool = False  # the browser knows of a try before: it does not count again
 
 

@@ -80,7 +80,7 @@ class Contestant(Outgoing, frozen=True):
     former: list[str] = field(default_factory=list)  # whose place it was before
 
 
-class Ranked(Outgoing, frozen=True):
+class Ranking(Outgoing, frozen=True):
     """How a player stands. Points are in twelfths of a win."""
 
     player: int
@@ -116,7 +116,7 @@ class GroupShown(Outgoing, frozen=True):
     """A group, how it stands, and how many of it go on."""
 
     stage: int
-    rows: list[Ranked]
+    rows: list[Ranking]
     promoted: int
 
 
@@ -126,7 +126,7 @@ class TournamentPage(Outgoing, frozen=True):
     card: TournamentCard
     contestants: list[Contestant]
     substitutes: list[str]
-    standings: list[Ranked]
+    standings: list[Ranking]
     groups: list[GroupShown]
     rounds: list[RoundShown]  # those to come as well, as far as they are known
     invitation: str | None = None  # for those who take part

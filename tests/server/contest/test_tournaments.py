@@ -243,7 +243,7 @@ def test_a_round_is_opened_once_whenever_the_power_fails(database: str) -> None:
         page = opened(olga, form="double")
         clients = gathered(server, page, ("Anna", "Berta", "Carl"))
         page = olga.do("POST", address(page, "begin"))
-        for number in (1, 2, 3):
+        for number in (1, 2):
             [board] = running(page)
             give_up(page, clients, board)
             server.kill()
@@ -251,7 +251,7 @@ def test_a_round_is_opened_once_whenever_the_power_fails(database: str) -> None:
             page = in_round(olga, page, number + 1)
             assert [len(round["boards"]) for round in page["rounds"]] == [1] * 6
             assert len(running(page)) == 1
-        tables = [round["boards"][0]["table"] for round in page["rounds"][:4]]
-        assert len(set(tables)) == 4
+        tables = [round["boards"][0]["table"] for round in page["rounds"][:3]]
+        assert len(set(tables)) == 3
         sat = {name: client.do("GET", "/api/mine")["tables"] for name, client in clients.items()}
         assert sorted({card["id"] for cards in sat.values() for card in cards}) == sorted(tables)

@@ -5,8 +5,9 @@ export const HOUSE = "kogge-home";
 
 /** The first words of the addresses that the start page serves; as in App.svelte and in server/api/pages.py. */
 export const PAGES = [
-  "", "table", "new", "tables", "join", "t", "learn", "rules", "replay", "end",
-  "settings", "account", "admin", "welcome", "letters", "credits", "imprint", "privacy",
+  "", "table", "new", "tables", "join", "t", "learn", "puzzles", "rules", "replay", "end",
+  "settings", "account", "admin", "welcome", "letters", "orders", "credits", "imprint", "privacy",
+  "club", "people", "standing", "tournaments",
 ]; // prettier-ignore
 
 /**
