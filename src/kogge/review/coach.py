@@ -30,7 +30,7 @@ def costly(match: Match, seat: int, care: Care | None = None) -> Moment | None:
     worst = max(found, key=lambda each: each.loss)
     now = match.at(worst.entry)
     decision, view = described(now, seat, worst), now.view(seat)
-    return Moment(decision, reasons(match, view, decision), line(match, view, decision))
+    return Moment(decision, reasons(match, view, decision), line(match, view, decision.best.action))
 
 
 def decisions(match: Match, seat: int, care: Care | None = None) -> Iterator[Decision]:
