@@ -335,6 +335,7 @@ export interface Forecast {
 export interface Fork {
   step: number;
   seat: number;
+  eyes?: "" | "0" | "1" | "2" | "3" | "4" | "5" | "open" | "watch";
   hidden?: "imagined" | "same";
   bot?: string;
   invitation?: string;

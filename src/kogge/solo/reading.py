@@ -9,7 +9,8 @@ from kogge import wire
 from kogge.core.match import Match
 from kogge.review.findings import Finding, Moment
 from kogge.review.review import findings
-from kogge.table.past.reviewing import Study, steps_of
+from kogge.table.past.replay import steps_of
+from kogge.table.past.reviewing import Study
 
 
 @dataclass(slots=True, eq=False)

@@ -196,7 +196,7 @@ def rematch(call: Call) -> wire.TableCard:
 def fork(call: Call) -> wire.TableCard:
     """Play on from a point of a finished match."""
     here, wish = call.held.table, call.body
-    position = setups.branch(setups.check_fork(here, wish), wish)
+    position = setups.branch(setups.check_fork(here, wish), wish, call.seat(wish.eyes))
     setup, chairs = setups.fork(here, owner(here.chairs), wish, position)
     return card(call.parlour.open(setup, chairs, private=True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,8 @@ Number = Annotated[int, Meta(ge=0, le=LONGEST)]
 Place = Annotated[int, Meta(ge=0, le=5)]  # the number of a seat, from 0
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Level = Annotated[str, Meta(max_length=20)]
+# The caller's own eyes, eyes that see all, a spectator's, or those of a seat.
+Sight = Literal["", "open", "watch", "0", "1", "2", "3", "4", "5"]
 encode = msgspec.json.Encoder().encode  # of any message
 
 

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from .base import Incoming, Outgoing, Secret
-from .records import Sight
+from .base import Incoming, Outgoing, Secret, Sight
 
 
 class Leaf(Incoming, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from .base import Incoming, Number, Outgoing, Secret, Word
+from .base import Incoming, Number, Outgoing, Secret, Sight, Word
 from .lessons import Learned
 from .letters import Vacation
 from .notices import Notices
@@ -82,10 +82,6 @@ class Spoken(Invited, frozen=True):
     """The secret of a link, and the language in which something is drawn."""
 
     lang: Word = ""
-
-
-# The caller's own eyes, eyes that see all, a spectator's, or those of a seat.
-Sight = Literal["", "open", "watch", "0", "1", "2", "3", "4", "5"]
 
 
 class Eyes(Incoming, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import NAME, Incoming, Level, Number, Outgoing, Place, Secret, Text, Word
+from .base import NAME, Incoming, Level, Number, Outgoing, Place, Secret, Sight, Text, Word
 
 
 class Clock(Incoming, frozen=True):
@@ -79,8 +79,9 @@ class Report(Incoming, frozen=True):
 class Fork(Incoming, frozen=True):
     """A point of a finished match from which to play on against bots."""
 
-    step: Number
+    step: Number  # of a replay
     seat: Place
+    eyes: Sight = "open"  # through which it is seen: others see fewer steps
     hidden: Literal["same", "imagined"] = "same"
     bot: Level = "craftsman"
     invitation: Secret = ""

@@ -13,6 +13,7 @@ import pytest
 from worlds import ID, World, moved
 
 from kogge import wire
+from kogge.core.game import EVERYBODY
 from kogge.games import find
 from kogge.review.findings import Finding, Moment, Parts
 from kogge.server.live.desk import MOST, Asker
@@ -21,7 +22,8 @@ from kogge.server.reviewing.reader import Errand
 from kogge.server.reviewing.reviews import Reviews
 from kogge.server.store.school import reviews as kept
 from kogge.table.denied import Denied
-from kogge.table.past.reviewing import Study, line_of, steps_of
+from kogge.table.past.replay import entry_before, steps_of
+from kogge.table.past.reviewing import Study, line_of
 from strategies import played
 
 REVIEW = f"/api/tables/{ID}/review"
@@ -275,6 +277,9 @@ def test_entries_are_found_in_the_replay_of_a_seat(game: str) -> None:
     own = [entry for entry, each in enumerate(match.entries) if each.actor == 1]
     for entry in own:
         assert seen[steps[entry]].done == (1, match.entries[entry].action)
+        assert entry_before(match, 1, steps[entry]) == entry
+    assert entry_before(match, EVERYBODY, 7) == 7
+    assert entry_before(match, 1, len(seen)) == len(match.entries)
 
 
 def test_a_line_is_played_out_on_the_view_of_its_seat() -> None:

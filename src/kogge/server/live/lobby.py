@@ -19,6 +19,7 @@ from kogge.table.names import unnamed
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.opening.setups import agreed, laid
+from kogge.table.past.replay import viewer
 from kogge.table.table import Table
 
 from ..standing import terms
@@ -127,9 +128,10 @@ class Lobby:
         """Play on from a point of a finished match, against bots."""
         live = await self.watched(person, id, wish.invitation, past=True)
         match = setups.check_fork(live.table, wish)
+        eyes = viewer(live.table, live.table.seats_of(person.id), wish.eyes)
         await self._count(person)
         async with self.house.looking:  # it may take long: off the event loop
-            position = await asyncio.to_thread(setups.branch, match, wish)
+            position = await asyncio.to_thread(setups.branch, match, wish, eyes)
         setup, chairs = setups.fork(live.table, person, wish, position)
         return await self._create(person, setup, chairs, private=True)
 

@@ -18,7 +18,8 @@ from kogge.ahead.native import is_there
 from kogge.core.match import Match
 from kogge.review.findings import Finding, Moment
 from kogge.table.denied import Denied
-from kogge.table.past.reviewing import Study, not_ready, nothing, reviewable, steps_of
+from kogge.table.past.replay import steps_of
+from kogge.table.past.reviewing import Study, not_ready, nothing, reviewable
 from kogge.table.table import Table
 
 from ..live.desk import Asker, Desk

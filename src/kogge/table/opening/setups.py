@@ -20,6 +20,7 @@ from ..editions import read_edition
 from ..judging.choices import asked_anew
 from ..judging.seats import OVER
 from ..ledger import Chair, Setup
+from ..past.replay import entry_before
 from ..table import Table
 from ..time.calendar import is_zone
 from . import spoken
@@ -118,9 +119,9 @@ def check_fork(table: Table, wish: wire.Fork) -> Match:
     return match
 
 
-def branch(match: Match, wish: wire.Fork) -> Position:
+def branch(match: Match, wish: wire.Fork, viewer: int) -> Position:
     """Return the position from which to play on; this takes long."""
-    position = asked_anew(match, wish.step).position
+    position = asked_anew(match, entry_before(match, viewer, wish.step)).position
     if wish.hidden == "imagined":
         return imagined(match.game, match.box, position, wish.seat)
     return position

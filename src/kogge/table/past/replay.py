@@ -37,6 +37,25 @@ def check_seat(seat: int) -> None:
         raise Denied("no-seat", "the log is for one seat, or for spectators", status=404)
 
 
+def steps_of(match: Match, seat: int) -> list[int]:
+    """Return how many steps a viewer has seen before each entry, and in all."""
+    found, count, earlier = list[int](), 0, Match(match.header)
+    for entry in match.entries:
+        found.append(count)
+        audience = match.game.audience(earlier.position, entry.actor, entry.action)
+        earlier.repeat(entry)
+        count += EVERYBODY in (audience, seat) or seat == audience or bool(earlier.events(seat))
+    return [*found, count]
+
+
+def entry_before(match: Match, seat: int, step: int) -> int:
+    """Return how many entries there were before a step that a viewer has seen."""
+    steps = steps_of(match, seat)
+    if not 0 <= step <= steps[-1]:
+        raise Denied("no-step", "the match has no such moment", status=404)
+    return len(steps) - 1 - steps[::-1].index(step)
+
+
 def log_of(noticed: Sequence[Noticed], game: Game, seat: int) -> wire.Log:
     """Return what a viewer has seen of everything that happened."""
     seen = [views.news(each, game, seat) for each in noticed]

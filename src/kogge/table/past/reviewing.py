@@ -8,7 +8,7 @@ from itertools import islice
 
 from kogge import wire
 from kogge.core.carrier.bits import has, size
-from kogge.core.game import EVERYBODY, NOBODY, NONE
+from kogge.core.game import NOBODY, NONE
 from kogge.core.match import Match, Step
 from kogge.review.findings import Finding, Moment
 from kogge.review.review import check
@@ -16,7 +16,7 @@ from kogge.review.review import check
 from ..denied import Denied
 from ..table import Table
 from .book import actions_in
-from .replay import check_seat, shown_with
+from .replay import check_seat, entry_before, shown_with
 
 
 @dataclass(slots=True)
@@ -65,27 +65,15 @@ def not_ready() -> Denied:
     return Denied("not-ready", trouble, status=503)
 
 
-def steps_of(match: Match, seat: int) -> list[int]:
-    """Return how many steps a seat has seen before each entry, and in all."""
-    found, count, earlier = list[int](), 0, Match(match.header)
-    for entry in match.entries:
-        found.append(count)
-        audience = match.game.audience(earlier.position, entry.actor, entry.action)
-        earlier.repeat(entry)
-        count += audience in (EVERYBODY, seat) or bool(earlier.events(seat))
-    return [*found, count]
-
-
 def line_of(match: Match, seat: int, leaf: wire.Leaf) -> wire.Replay:
     """Return how a match would have gone on by other choices of a seat, as the seat would see it.
 
     Others who choose at the same moment do what they did.
     """
     check_seat(seat)
-    steps = steps_of(match, seat)
-    if seat == NOBODY or not 0 <= leaf.step < steps[-1]:
+    entry = entry_before(match, seat, leaf.step)
+    if seat == NOBODY or entry == len(match.entries):
         raise Denied("no-step", "the match has no such moment", status=404)
-    entry = len(steps) - 1 - steps[::-1].index(leaf.step)
     now = match.at(entry)
     rest = (each for each in match.entries[entry + 1 :] if has(now.asked, each.actor))
     same = [(each.actor, each.action) for each in islice(rest, max(0, size(now.asked) - 1))]
