@@ -14,7 +14,8 @@ from kogge.bots.advice.explain import KINDS
 from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES as LEVELS
 from kogge.cli.app import COMMANDS
-from kogge.cli.commands.site.capacity import FIGURES
+from kogge.cli.commands.site.admin import DEEDS
+from kogge.cli.commands.site.capacity import FIGURES, LETTERS, SEVERAL
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.core.carrier.record import word
@@ -22,8 +23,10 @@ from kogge.core.edition import PROVENANCE
 from kogge.core.game import EVERYBODY
 from kogge.games import GAMES, find
 from kogge.review.findings import Grade, Parts
+from kogge.server.store.admin.lists import COUNTS
 from kogge.speech.languages import LANGUAGES
 from kogge.speech.speech import PARTS, Speech, Words
+from kogge.wire.admin import HouseRules
 from kogge.wire.notices import Event as NoticeEvent
 from strategies import played
 from translations import TRANSLATIONS, missing, text_of
@@ -55,11 +58,24 @@ def test_the_command_line_says_the_same_in_every_language(part: str, language: s
     assert own.keys() <= english.keys()
 
 
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
 def test_every_message_of_the_command_line_is_used() -> None:
-    folders = (CLI, SPEECH, SOURCE / "bench", SOURCE / "server" / "post")
+    folders = (
+        CLI,
+        SPEECH,
+        SOURCE / "bench",
+        SOURCE / "server" / "post",
+        SOURCE / "server" / "admin",
+    )
     source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     source = source.replace("'", '"')
     computed = {f"help-{command}" for command in COMMANDS}
+    computed |= {f"help-admin-{deed.__name__}" for deed in DEEDS}
+    computed |= {f"admin-rule-{dashed(name)}" for name in HouseRules.__struct_fields__}
+    computed |= {f"admin-figure-{dashed(name)}" for name in (*COUNTS, "database_bytes")}
     computed |= {f"bot-{level}{part}" for level in LEVELS for part in ("", "-about")}
     computed |= {f"bot-{bot}" for bot in BOTS}  # of these, pages name the older ones
     computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
@@ -67,10 +83,11 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"review-grade-{grade}" for grade in get_args(Grade)}
     computed |= {f"review-part-{part.name}" for part in fields(Parts)}
     computed |= {f"notice-{event}" for event in get_args(NoticeEvent)}
-    computed |= {f"capacity-{figure.replace('_', '-')}" for figure in FIGURES}
+    computed |= {f"capacity-{dashed(figure)}" for figure in (*FIGURES, *SEVERAL, *LETTERS)}
+    computed |= {f"capacity-run-{run}" for run in ("one", "several", "apart")}
     computed |= {f"bench-peer-{peer}" for peer in (C, GOOFSPIEL, GIN_RUMMY, "thread")}
     for name in [n for part in PARTS for n in messages(SPEECH / f"words/{part}en.ftl")]:
-        stem = name.removeprefix("heading-").removeprefix("provenance-")
+        stem = name.removeprefix("heading-").removeprefix("provenance-").removeprefix("admin-deed-")
         assert (
             name in computed or f'"{name}"' in source or f'"{stem}"' in source or stem in PROVENANCE
         ), name

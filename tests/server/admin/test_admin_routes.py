@@ -18,9 +18,9 @@ from kogge.server.api.routes import ROUTES
 PASSWORD = "herring and salt"  # noqa: S105
 ADMIN = [route for route in ROUTES if route.path.startswith("/api/admin")]
 BODIES: dict[str, Any] = {
-    "ban": {"days": 3}, "rename": {"name": "Zoe"}, "right": {"admin": True},
+    "ban": {"days": 3}, "rename_person": {"name": "Zoe"}, "right": {"admin": True},
     "close_table": {"words": ""}, "announce": {"words": "Moin", "days": 1},
-    "maintain": {"on": True}, "decide": {"invited": True}, "invite": {},
+    "maintain": {"on": True}, "decide": {"invited": True}, "invite_newcomer": {},
 }  # fmt: skip
 
 

@@ -96,7 +96,7 @@ async def unban(call: Call) -> None:
     await council(call).unban(await person_of(call))
 
 
-async def rename(call: Call) -> None:
+async def rename_person(call: Call) -> None:
     """Give a person another name."""
     await council(call).rename(await person_of(call), call.body.name)
 
@@ -140,7 +140,7 @@ async def decide(call: Call) -> wire.HouseRules:
     return shown(await council(call).decide(change), call)
 
 
-async def invite(call: Call) -> wire.Invitation:
+async def invite_newcomer(call: Call) -> wire.Invitation:
     """Make an invitation for newcomers."""
     code, made = await council(call).invite(call.body.label, call.body.uses, call.body.days)
     return wire.Invitation(**asdict(made), code=code)
@@ -164,7 +164,7 @@ ROUTES = (
           refusals=ASKED, admin=True),
     Route("DELETE", f"{PERSON}/ban", unban, "Let a person in again", status=204,
           refusals=PLAIN, admin=True),
-    Route("POST", f"{PERSON}/name", rename, "Give a person another name", wire.NewName,
+    Route("POST", f"{PERSON}/name", rename_person, "Give a person another name", wire.NewName,
           status=204, refusals=ASKED, admin=True),
     Route("POST", f"{PERSON}/right", right, "Give or take the right to run the site", wire.Right,
           status=204, refusals=ASKED, admin=True),
@@ -187,7 +187,7 @@ ROUTES = (
           wire.Upkeep, status=204, refusals=ASKED, admin=True),
     Route("PATCH", f"{HERE}/rules", decide, "Change rules of the house", wire.NewRules,
           response=wire.HouseRules, refusals=ASKED, admin=True),
-    Route("POST", f"{HERE}/invitations", invite, "Invite newcomers", wire.NewInvitation,
+    Route("POST", f"{HERE}/invitations", invite_newcomer, "Invite newcomers", wire.NewInvitation,
           response=wire.Invitation, status=201, refusals=ASKED, admin=True),
     Route("DELETE", f"{HERE}/invitations/{{invitation}}", recall, "Take an invitation back",
           status=204, refusals=PLAIN, admin=True),

@@ -36,7 +36,7 @@ async def tournament(call: Call) -> wire.TournamentPage:
     return shown(call, found)
 
 
-async def invitation(call: Call) -> wire.TournamentPage:
+async def entrance(call: Call) -> wire.TournamentPage:
     """Return the tournament that a link leads to."""
     secret = call["invitation"]
     id = await kept.invited(call.site.store, secret)
@@ -52,7 +52,7 @@ async def enter(call: Call) -> wire.TournamentPage:
     return shown(call, await hall.enter(call.known, call["tournament"], secret))
 
 
-async def leave(call: Call) -> wire.TournamentPage:
+async def leave_tournament(call: Call) -> wire.TournamentPage:
     """Leave."""
     return shown(call, await call.site.hall.leave(call.known, call["tournament"]))
 
@@ -68,7 +68,7 @@ async def begin(call: Call) -> wire.TournamentPage:
     return shown(call, await call.site.hall.begin(call.known, call["tournament"]))
 
 
-async def close(call: Call) -> wire.TournamentPage:
+async def close_tournament(call: Call) -> wire.TournamentPage:
     """End it as it stands."""
     return shown(call, await call.site.hall.close(call.known, call["tournament"]))
 
@@ -83,16 +83,16 @@ ROUTES = (
           response=wire.TournamentPage, status=201, refusals=ASKED),
     Route("GET", ONE, tournament, "One tournament", query=wire.Invited,
           response=wire.TournamentPage, refusals=(400, 401, 404, 429), secure=False),
-    Route("GET", f"{ALL}/invitations/{{invitation}}", invitation, "The tournament a link leads to",
+    Route("GET", f"{ALL}/invitations/{{invitation}}", entrance, "The tournament a link leads to",
           response=wire.TournamentPage, refusals=(401, 404, 429), secure=False),
     Route("POST", f"{ONE}/enter", enter, "Take part, or wait as a substitute", wire.Enter,
           response=wire.TournamentPage, refusals=ASKED),
-    Route("POST", f"{ONE}/leave", leave, "Leave a tournament", response=wire.TournamentPage,
-          refusals=PLAIN),
+    Route("POST", f"{ONE}/leave", leave_tournament, "Leave a tournament",
+          response=wire.TournamentPage, refusals=PLAIN),
     Route("POST", f"{ONE}/remove", remove, "Take a player out of your tournament", wire.Remove,
           response=wire.TournamentPage, refusals=ASKED),
     Route("POST", f"{ONE}/begin", begin, "Begin your tournament", response=wire.TournamentPage,
           refusals=PLAIN),
-    Route("POST", f"{ONE}/close", close, "End your tournament as it stands",
+    Route("POST", f"{ONE}/close", close_tournament, "End your tournament as it stands",
           response=wire.TournamentPage, refusals=PLAIN),
 )  # fmt: skip

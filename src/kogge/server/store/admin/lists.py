@@ -37,6 +37,11 @@ DELETE = (
     "DELETE FROM checkpoints WHERE at_table = ?",
     "DELETE FROM mutes WHERE at_table = ?",
     "DELETE FROM notices WHERE at_table = ?",
+    "DELETE FROM reviews WHERE at_table = ?",
+    "DELETE FROM orders WHERE at_table = ?",
+    "DELETE FROM invited WHERE at_table = ?",
+    "DELETE FROM told WHERE at_table = ?",
+    "DELETE FROM boards WHERE at_table = ?",
     "DELETE FROM reports WHERE at_table = ?",
     "DELETE FROM tables WHERE id = ?",
 )
