@@ -66,6 +66,8 @@ def begin(visitor: Visitor, game: str, level: str = "Alderman", at: str = "") ->
     visitor.go(at or f"{PATH}#/new/{game}")
     page.get_by_role("radiogroup", name="Seats").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Seat 2").click()
-    page.get_by_role("radio", name=level).check(force=True)
+    choice = page.get_by_role("radio", name=level)
+    choice.evaluate("(radio) => radio.scrollIntoView({ block: 'center' })")  # from below the bar
+    choice.check(force=True)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-legal]").first).to_be_visible(timeout=BEGIN)
