@@ -60,6 +60,14 @@ def thought_out() -> list[Any]:
     return met
 
 
+def crowded() -> Any:
+    """Return a position with trading posts that are too full; few games have one."""
+    s = thought_out()[0].copy()
+    for seat in range(2):
+        s.post[seat][0] += 20
+    return s
+
+
 def described(s: Position, seat: int, other: int = 1) -> list[float]:
     row = [nan] * SIZE
     describe(BOX, s, seat, other, row)
@@ -114,7 +122,7 @@ def test_what_is_told_in_real_games_is_in_scale() -> None:
 @pytest.mark.slow
 def test_every_input_tells_something() -> None:
     met = thought_out() + [s for number in range(6, 10) for s in positions(2, number)]
-    met += list(positions(3, 6))
+    met += [*positions(3, 6), crowded()]
     rows = [described(s, seat, 1 - seat) for s in met for seat in range(2)]
     constant = [name for name, *column in zip(NAMES, *rows, strict=True) if len(set(column)) == 1]
     assert constant == []

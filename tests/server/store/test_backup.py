@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from players import Player, check, luck_of
+from players import Player, check, luck_of, wait_for
 from runner import Done, kogge
 from served import Client, Server, serving
 
@@ -107,6 +107,7 @@ def spent(server: Server) -> Evening:
     anna.do("POST", "/api/account", {"name": "Anna", "password": "herring and salt"})
     over = anna.open("visby", "me", "greedy")["id"]
     Player(anna, over, 0, luck_of("over")).play().stand_up()
+    wait_for(lambda: rows(server.database)["results"])  # the clerk comes when all is over
     sealed = anna.open("visby", "me", "open")["id"]
     berta.do("POST", f"/api/tables/{sealed}/join", {})
     seats = [Player(c, sealed, n, luck_of(str(n))) for n, c in enumerate((anna, berta))]
