@@ -9,14 +9,14 @@ from .admin import *
 from .base import *
 from .book import *
 from .games import *
-from .lessons import *
 from .letters import *
 from .notices import *
 from .people import *
 from .play import *
-from .puzzles import *
 from .records import *
-from .review import *
+from .school.lessons import *
+from .school.puzzles import *
+from .school.review import *
 from .socket import *
 from .standing import *
 from .tables import *

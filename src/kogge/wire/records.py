@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from .base import Incoming, Number, Outgoing, Secret, Sight, Word
-from .lessons import Learned
 from .letters import Vacation
 from .notices import Notices
 from .people import Token
 from .play import News, Step
+from .school.lessons import Learned
 from .tables import TableCard
 from .tournaments import TournamentCard
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from math import log, sqrt
 from statistics import fmean
@@ -87,7 +87,7 @@ def moved(side: Side, before: Rating, after: Rating) -> Rating | None:
     )
 
 
-@cache
+@lru_cache(16)
 def levels(game: str) -> dict[str, Rating]:
     """Return where the levels of the guild stand in a game; none, if they were not measured."""
     steps: dict[str, list[float]] = {}

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import Incoming, Number, Outgoing
+from ..base import Incoming, Number, Outgoing
+from ..play import State
 from .lessons import LessonScene
-from .play import State
 
 DayNumber = Annotated[int, Meta(ge=0, le=1_000_000)]  # since 1 January 1970, in UTC
 DAYS = 400  # days that a browser keeps, and so the longest row of them

@@ -6,7 +6,7 @@ from typing import Literal
 
 from kogge.review.findings import Finding, Moment
 
-from .base import Incoming, Number, Outgoing, Place, Secret
+from ..base import Incoming, Number, Outgoing, Place, Secret
 
 ReviewState = Literal["none", "waiting", "working", "done"]
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import Incoming, Number, Outgoing, Word
-from .play import Change, State, Step
+from ..base import Incoming, Number, Outgoing, Word
+from ..play import Change, State, Step
 
 
 class LessonCard(Outgoing, frozen=True):

@@ -1,0 +1,1 @@
+"""What the school says: lessons, puzzles and reviews."""
