@@ -62,7 +62,16 @@ class Fuzzed:
         wish = {"kind": "mail", "address": "anna@mail.example", "events": ["turn"]}
         channel = anna.do("POST", "/api/notices/channels", wish)["id"]
         token = anna.do("POST", "/api/tokens", {"label": "bot"})["id"]
+        greta = server.client("Greta")
+        greta.do("POST", "/api/account", {"name": "Greta", "password": "herring and salt"})
+        cup = {"title": "Cup", "game": "visby", "form": "single", "clock": {"kind": "live"}}
         places = {
+            "tournament": [greta.do("POST", "/api/tournaments", cup)["card"]["id"]],
+            "name": ["Greta", "Anna"],
+            "person": ["nobody"],
+            "report": ["1"],
+            "announcement": ["1"],
+            "vacation": ["1"],
             "table": [card["id"] for card in cards],
             "invitation": [card["invitation"] for card in cards],
             "game": ["visby", "riga", "haithabu"],
@@ -166,7 +175,7 @@ def described(fuzzed: Fuzzed, route: Route) -> set[int]:
 
 @pytest.mark.parametrize("name", BODIES)
 def test_a_body_that_is_none_is_refused_as_described(fuzzed: Fuzzed, name: str) -> None:
-    for route in (route for route in ROUTES if route.request is not None):
+    for route in (route for route in ROUTES if route.request is not None and not route.admin):
         path = route.path.replace("{table}", fuzzed.places["table"][1])
         answer = fuzzed.guest.ask(route.method, path, BODIES[name])
         assert answer.status == 400, (path, answer.content)

@@ -43,7 +43,7 @@ ROUTES = (
     Route("PATCH", "/api/me/profile", seclude, "Keep your profile to yourself, or show it",
           wire.Seclusion, status=204, refusals=(400, 401, 403, 413, 415, 429)),
     Route("GET", "/api/people/{name}", shown_profile, "How somebody plays, if they let it be seen",
-          response=wire.Profile, refusals=(401, 404, 429), secure=False),
+          response=wire.Profile, refusals=(400, 401, 404, 429), secure=False),
     Route("GET", "/api/games/{game}/ladder", ladder, "The strongest of a game, and the guild",
           response=wire.RankedList, refusals=(401, 404, 429), secure=False),
     Route("GET", "/api/games/{game}/statistics", statistics, "What finished matches say of a game",
