@@ -121,10 +121,19 @@ WATCH = """() => {
 }"""
 
 
+SWIFT = """{
+  let now = 0;
+  const draw = requestAnimationFrame.bind(window);
+  performance.now = () => now;
+  window.requestAnimationFrame = (done) => draw(() => done((now += 16)));
+}"""  # every picture comes in time, however busy the machine is
+
+
 def test_goods_fly_and_the_offer_keeps_its_colours_while_others_move(
     browser: Browser, site: Server
 ) -> None:
     with visiting(browser, site, settings=LIVELY) as anna:
+        anna.context.add_init_script(SWIFT)
         page = set_up(anna, "riga", 3)
         page.evaluate(WATCH)
         page.locator(f".goods {LEGAL}").first.click()

@@ -127,13 +127,13 @@ def test_on_a_phone_the_lesson_stands_above_the_table(browser: Browser, site: Se
     german = QUICK.replace("{", '{"language": "de", ', 1)
     with visiting(browser, site, phone=True, settings=german) as anna:
         page = anna.go("/learn/visby/3")
-        expect(page.locator(".strip")).to_contain_text("Schritt 1 von 3")
+        expect(page.locator(".beside.strip")).to_contain_text("Schritt 1 von 3")
         page.locator("[data-card=ship]").tap()
         page.locator(CONFIRM).tap()
-        expect(page.locator(".strip")).to_contain_text("Schritt 2 von 3")
+        expect(page.locator(".beside.strip")).to_contain_text("Schritt 2 von 3")
         assert findings(page, "on a phone") == []
         shown(page, "Zeig es mir")
-        expect(page.locator(".strip h3")).to_have_text("Land in Sicht")
+        expect(page.locator(".beside.strip h3")).to_have_text("Land in Sicht")
 
 
 def test_the_voyages_can_be_used_by_everybody(browser: Browser, site: Server) -> None:
