@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -230,3 +231,8 @@ TEST_ROOMS = sorted({path.parent for path in TESTS.rglob("*.py")})
 @pytest.mark.parametrize("room", TEST_ROOMS, ids=lambda room: room.relative_to(TESTS).as_posix())
 def test_a_room_of_tests_can_be_overlooked(room: Path) -> None:
     assert len(list(room.glob("*.py"))) <= MOST
+
+
+def test_every_file_of_tests_has_a_name_of_its_own() -> None:
+    names = Counter(path.name for path in TESTS.rglob("test_*.py"))
+    assert [name for name, count in names.items() if count > 1] == []

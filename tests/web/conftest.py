@@ -1,6 +1,6 @@
 """What the tests of the pages share: one Chromium and one server for each process."""
 
-from chromium import browser, site
+from chromium import browser, chromium, site
 from space import space
 
-__all__ = ["browser", "site", "space"]
+__all__ = ["browser", "chromium", "site", "space"]

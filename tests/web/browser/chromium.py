@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from asyncio import AbstractEventLoop, _set_running_loop, get_running_loop
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -64,16 +65,27 @@ def install() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Return a Chromium for all pages of this process."""
+def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """Run a Chromium for all pages of this process, and Playwright's loop beside it."""
     path = program()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
+        browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
-        yield chromium
-        chromium.close()
+        loop = get_running_loop()
+        yield browser, loop
+        _set_running_loop(loop)
+        browser.close()
+
+
+@pytest.fixture
+def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """Return this process's Chromium."""
+    browser, loop = chromium
+    _set_running_loop(loop)
+    yield browser
+    _set_running_loop(None)  # or it would count as running in tests that need a loop of their own
 
 
 @pytest.fixture(scope="session")

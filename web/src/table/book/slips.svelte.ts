@@ -28,7 +28,7 @@ class Slips {
     if (this.kept) return;
     this.asked = anchor;
     const slip = await found;
-    if (this.asked === anchor && slip) this.slip = { anchor, ...slip };
+    if (this.asked === anchor) this.slip = slip && { anchor, ...slip };
   }
 
   later(what: () => void, after: number): void {
@@ -143,8 +143,9 @@ function attached(element: HTMLElement, open: () => void, pressed: boolean): () 
   };
   for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
   element.addEventListener("click", click, true);
+  if (slips.slip?.anchor === element) open(); // the table has changed below the pointer: tell what holds now
   return () => {
-    if (slips.slip?.anchor === element) slips.letGo();
+    queueMicrotask(() => !element.isConnected && slips.slip?.anchor === element && slips.letGo());
     for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
     element.removeEventListener("click", click, true);
   };
