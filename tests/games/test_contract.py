@@ -43,6 +43,15 @@ def test_somebody_can_always_act_until_the_end(game: Game, data: st.DataObject) 
 
 
 @given(data=st.data())
+def test_everybody_sees_how_far_a_match_has_come(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    stage = codec.describe(match.position, game.stage)
+
+    for seat in (*range(match.position.seats), NOBODY):
+        assert codec.describe(match.view(seat), game.stage) == stage
+
+
+@given(data=st.data())
 def test_legal_is_what_is_not_refused(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     s, asked = match.position, game.together(match.position)

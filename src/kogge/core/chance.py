@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import itertools
 import secrets
+import struct
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -17,6 +18,7 @@ from itertools import accumulate
 from .error import Broken
 
 WORD = 2**64
+WORDS = struct.Struct(">4Q")
 
 
 class Seed:
@@ -65,17 +67,15 @@ class Seed:
 
     def draw(self, index: int, weights: Sequence[int]) -> int:
         """Return the outcome of the chance action with that index, the first being 0."""
-        total = sum(weights)
-        assert total > 0, "a draw needs a positive weight"
-        return bisect_right(list(accumulate(weights)), ticket(self.words(index), total))
+        sums = list(accumulate(weights))
+        assert sums[-1] > 0, "a draw needs a positive weight"
+        return bisect_right(sums, ticket(self.words(index), sums[-1]))
 
     def words(self, index: int) -> Iterator[int]:
         """Yield words of 64 bits for one draw, as many as are asked for."""
         for block in itertools.count():
             label = f"chance {index}" if block == 0 else f"chance {index} {block}"
-            data = hmac.digest(self.secret, label.encode(), "sha256")
-            for i in range(0, 32, 8):
-                yield int.from_bytes(data[i : i + 8], "big")
+            yield from WORDS.unpack(hmac.digest(self.secret, label.encode(), "sha256"))
 
 
 def ticket(words: Iterator[int], total: int) -> int:
@@ -85,7 +85,9 @@ def ticket(words: Iterator[int], total: int) -> int:
     3
     """
     limit = WORD - WORD % total
-    return next(word for word in words if word < limit) % total
+    while (word := next(words)) >= limit:
+        pass
+    return word % total
 
 
 def hexadecimal(text: str, digits: int, place: str) -> str:

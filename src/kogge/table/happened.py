@@ -31,6 +31,11 @@ class Happened(NamedTuple):
     audience: int
     events: tuple[Told, ...]
 
+    @property
+    def open(self) -> bool:
+        """Whether all viewers saw all of it."""
+        return self.audience == EVERYBODY and all(e.audience == EVERYBODY for e in self.events)
+
     def shown(self, seat: int) -> bool:
         """Return whether a viewer saw the action itself."""
         return self.audience in (EVERYBODY, seat)

@@ -15,7 +15,7 @@ from kogge.core.action import Catalogue
 from kogge.core.carrier.codec import describe
 from kogge.core.carrier.record import words
 from kogge.core.carrier.rule import names_in
-from kogge.core.game import CHANCE, NOBODY, Game, Position, ranks
+from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game, Position, ranks
 from kogge.core.match import Match
 from kogge.core.trace import Told
 
@@ -227,6 +227,11 @@ def _kind(record: ledger.Any) -> Literal["begin", "play", "undo", "note", "say"]
 
 def step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
     """Return what a viewer has seen of an entry, if anything."""
+    return _step(happened, game, EVERYBODY if happened.open and not happened.forced else seat)
+
+
+@lru_cache(2048)
+def _step(happened: Happened, game: Game, seat: int) -> wire.Step | None:
     events = [described(game, event) for event in happened.events_for(seat)]
     if not happened.shown(seat):
         return wire.Step(events=events) if events else None
@@ -258,12 +263,11 @@ def standing(table: Table) -> wire.Standing | None:
     match = table.match
     if match is None:
         return table.standing
-    view = match.seen(NOBODY)
     over = table.state == "over"
     return wire.Standing(
-        stage=describe(view, match.game.stage),
+        stage=describe(match.position, match.game.stage),  # every seat sees these fields
         choosing=[] if table.paused else table.choosing(),
-        totals=[sheet["total"] for sheet in scores(match, view)] if over else [],
+        totals=[sheet["total"] for sheet in scores(match, match.seen(NOBODY))] if over else [],
         places=places(table, match) if over else [],
     )
 
