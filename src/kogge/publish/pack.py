@@ -12,15 +12,18 @@ from pathlib import Path
 from kogge.ahead.native import LIBRARIES
 from kogge.core.compiled.source import NOTED, TOP, house_digest
 from kogge.core.error import Broken
-from kogge.speech.languages import LANGUAGES
+
+from .locales import locales
 
 OURS = ("core", "games", "bots", "review", "puzzles", "ahead", "speech", "wire", "table", "solo")
 BORROWED = (
     *("fluent.runtime", "fluent.syntax", "babel", "attr", "openskill", "pytz"),
     "typing_extensions",
 )
-LEFT_OUT = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
-LOCALES = ("root", *LANGUAGES)  # of the hundreds that Babel knows
+LEFT_OUT = (
+    *("babel/messages/", "babel/locale-data/", "babel/global.dat", "pytz/zoneinfo/"),
+    "kogge/puzzles/finding/",
+)
 FIXED = (1980, 1, 1, 0, 0, 0)  # the date of every file, so that equal sources make equal archives
 
 File = tuple[str, bytes]
@@ -69,12 +72,7 @@ def _borrowed() -> Iterator[File]:
         else:
             yield f"{place}.py", origin.read_bytes()
         if name == "babel":
-            yield from _locales(origin.parent / "locale-data")
-
-
-def _locales(folder: Path) -> Iterator[File]:
-    for name in LOCALES:
-        yield f"babel/locale-data/{name}.dat", (folder / f"{name}.dat").read_bytes()
+            yield from ((f"babel/{path}", data) for path, data in locales(origin.parent))
 
 
 def _wheel(path: Path) -> Iterator[File]:
