@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -49,6 +50,23 @@ def test_everybody_sees_how_far_a_match_has_come(game: Game, data: st.DataObject
 
     for seat in (*range(match.position.seats), NOBODY):
         assert codec.describe(match.view(seat), game.stage) == stage
+
+
+def cells_in(value: object) -> Iterator[object]:
+    """Yield all that lies in the rows of a field."""
+    if isinstance(value, list):
+        for each in value:
+            yield from cells_in(each)
+    else:
+        yield value
+
+
+@given(data=st.data())
+def test_rows_hold_plain_numbers(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    rows = [value for value in vars(match.position).values() if isinstance(value, list)]
+
+    assert {type(cell) for cell in cells_in(rows)} == {int}  # they are told as they are
 
 
 @given(data=st.data())

@@ -78,17 +78,20 @@ def _tellers(kind: type[Record]) -> dict[str, Tell]:
 
 
 def _teller(cell: Cell, axes: tuple[Axis, ...]) -> Tell:
+    """Return what tells a field from one of its axes on."""
     if not axes:
-        return _number_teller if cell.words is None else lambda value, _: _values(cell, (value,))[0]
+        tell = _row_teller(cell)
+        return lambda value, seats: tell((value,), seats)[0] if cell.words else int(value)
     axis, rest = axes[0], axes[1:]
     tell = _rows_teller(cell, rest) if rest else _row_teller(cell)
-    if not isinstance(axis, int):
-        return _named(words(axis), tell)
-    return _seated(axis, tell) if isinstance(axis, Seats) else tell
-
-
-def _number_teller(value: int, _seats: int) -> int:
-    return int(value)
+    if isinstance(axis, Seats):
+        return lambda rows, seats: tell(rows[:seats], seats)
+    if isinstance(axis, int):
+        return tell
+    names = words(axis)
+    if cell.even and not rest:
+        return lambda row, seats: _evened(dict(zip(names, tell(row, seats), strict=True)))
+    return lambda rows, seats: dict(zip(names, tell(rows, seats), strict=True))
 
 
 def _rows_teller(cell: Cell, rest: tuple[Axis, ...]) -> Tell:
@@ -97,36 +100,20 @@ def _rows_teller(cell: Cell, rest: tuple[Axis, ...]) -> Tell:
 
 
 def _row_teller(cell: Cell) -> Tell:
-    if cell.even:
-        return lambda row, _: _evened(_values(cell, row))
-    return lambda row, _: _values(cell, row)
+    """Return what tells a row of cells, all in one go."""
+    vocabulary = cell.words
+    if vocabulary is None:
+        return lambda row, _: [*row]
+    if cell.kind is Kind.SUBSET:
+        return lambda row, _: [[*members(vocabulary, bits)] for bits in row]
+    names = words(vocabulary)
+    return lambda row, _: [names[value] for value in row]
 
 
-def _evened(told: list[Any]) -> Any:
+def _evened(told: dict[str, Any]) -> Any:
     """Return one number for all, where they are equal."""
-    return told[0] if len(set(told)) == 1 else told
-
-
-def _named(names: Sequence[str], tell: Tell) -> Tell:
-    def named(rows: Sequence[Any], seats: int) -> Any:
-        told = tell(rows, seats)
-        return dict(zip(names, told, strict=True)) if isinstance(told, list) else told
-
-    return named
-
-
-def _seated(most: int, tell: Tell) -> Tell:
-    return lambda rows, seats: tell(rows[: min(most, seats)], seats)
-
-
-def _values(cell: Cell, values: Sequence[int]) -> list[Any]:
-    """Return the values of a row, all in one go."""
-    if cell.words is None:
-        return list(map(int, values))
-    names = words(cell.words)
-    if cell.kind is Kind.CHOICE:
-        return [names[value] for value in values]
-    return [list(members(cell.words, bits)) for bits in values]
+    numbers = {*told.values()}
+    return numbers.pop() if len(numbers) == 1 else told
 
 
 @lru_cache(4096)
