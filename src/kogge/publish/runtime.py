@@ -12,13 +12,14 @@ MODULES = ("pyodide.mjs", "pyodide.asm.mjs")  # loaded by name, and so served as
 BINARY, LIBRARY = "pyodide.asm.wasm", "python_stdlib.zip"
 CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_")  # how names begin
 UNUSED = {
-    "__hello__", "__phello__", "_pydatetime", "_pyio", "_pyrepl", "bdb", "cmd", "code",
+    "__hello__", "__phello__", "_pydatetime", "_pyio", "_pyrepl", "argparse", "bdb", "cmd", "code",
     "compileall", "configparser", "dbm", "doctest", "ensurepip", "fileinput", "ftplib",
     "html", "http", "imaplib", "mailbox", "mimetypes", "modulefinder",
     "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib",
     "poplib", "profile", "pstats", "pyclbr", "pydoc", "pydoc_data", "quopri", "sched", "shelve",
-    "smtplib", "socketserver", "sqlite3", "ssl", "tabnanny", "tarfile", "timeit", "trace",
-    "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
+    "smtplib", "socketserver", "sqlite3", "ssl", "symtable", "tabnanny", "tarfile", "timeit",
+    "trace", "tracemalloc", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc",
+    "zipapp",
 }  # fmt: skip
 
 
