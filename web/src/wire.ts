@@ -190,6 +190,16 @@ export interface Coached {
   moment: Moment | null;
 }
 
+/** How a player stands by comparison; who has the same share has the same rank. */
+export interface Compared {
+  player: number;
+  rank: number;
+  gained: number;
+  compared: number;
+  wins: number;
+  played: number;
+}
+
 /** A player of a tournament. */
 export interface Contestant {
   name: string;
@@ -217,6 +227,17 @@ export interface Deal {
   players: number;
   board: BoardRow[];
   replay: string | null;
+}
+
+/** A deal that is played at all tables; what came of it is told when the last is over. */
+export interface DealShown {
+  commitment: string;
+  state: "coming" | "over" | "playing";
+  tables?: number;
+  running?: number;
+  pausing?: number[];
+  seed?: string | null;
+  slips?: Slip[];
 }
 
 /** The deals of three days. */
@@ -694,11 +715,12 @@ export interface NewToken {
 export interface NewTournament {
   title: string;
   game: string;
-  form: "double" | "groups" | "single" | "swiss";
+  form: "double" | "duplicate" | "groups" | "single" | "swiss";
   clock: Clock;
   seats?: number;
   most?: number;
   rounds?: number;
+  bot?: string;
   options?: Record<string, string>;
   private?: boolean;
 }
@@ -1143,6 +1165,17 @@ export interface Sitter {
   here?: boolean;
 }
 
+/** What a player made of a deal, beside all who had the same seat. */
+export interface Slip {
+  player: number;
+  seat: number;
+  table: string;
+  place: number;
+  score: number;
+  gained: number;
+  compared: number;
+}
+
 /** How far a match has come, as everybody at the table sees it. */
 export interface Standing {
   stage: Record<string, number | string>;
@@ -1223,6 +1256,7 @@ export interface TableCard {
   nameless?: boolean;
   rated?: boolean;
   deal?: string | null;
+  duplicate?: boolean;
 }
 
 /** All that is known of tables of one size and agreement. */
@@ -1286,7 +1320,7 @@ export interface TournamentCard {
   id: string;
   title: string;
   game: string;
-  form: "double" | "groups" | "single" | "swiss";
+  form: "double" | "duplicate" | "groups" | "single" | "swiss";
   seats: number;
   clock: Clock;
   private: boolean;
@@ -1300,6 +1334,8 @@ export interface TournamentCard {
   role?: "" | "left" | "player" | "substitute";
   organising?: boolean;
   asked?: string | null;
+  fewest?: number;
+  bot?: string;
 }
 
 /** A tournament as its page shows it. */
@@ -1310,6 +1346,8 @@ export interface TournamentPage {
   standings: Ranking[];
   groups: GroupShown[];
   rounds: RoundShown[];
+  deals?: DealShown[];
+  comparison?: Compared[];
   invitation?: string | null;
   version?: number;
 }

@@ -155,6 +155,7 @@ class TableCard(Outgoing, frozen=True):
     nameless: bool = False  # whether others see it without the names of people
     rated: bool = False  # whether the result moves ratings
     deal: str | None = None  # the day whose deal is played here
+    duplicate: bool = False  # whether the same deal is played at other tables
 
 
 class Tables(Outgoing, frozen=True):

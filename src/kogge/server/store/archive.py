@@ -43,6 +43,7 @@ TABLES = {
     "tournaments": "id, version, state, private, organiser, invitation, changed, data",
     "contestants": "tournament, person",
     "boards": "at_table, tournament, running",
+    "dealt": "at_table, deal",
     "learners": "person, data",
     "puzzle_tries": "person, game, number, solved, tried",
     "puzzle_solvers": "person, game, mu, sigma, tries",

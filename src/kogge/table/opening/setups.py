@@ -99,7 +99,7 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[Chair]]:
         Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
         for c in (*table.chairs[1:], table.chairs[0])
     ]  # fmt: skip
-    return replace(table.setup, origin=None, parent=table.id, deal=""), chairs
+    return replace(table.setup, origin=None, parent=table.id, deal="", duplicate=""), chairs
 
 
 def check_over(table: Table) -> None:
@@ -134,5 +134,8 @@ def fork(
     chairs = [Chair(name=name, bot=wish.bot) for name in others(person, table)]
     chairs[wish.seat] = Chair(name=person.name, person=person.id)
     origin, clock = describe(position), wire.Clock()
-    setup = replace(table.setup, origin=origin, parent=table.id, clock=clock, rated=False, deal="")
+    setup = replace(
+        table.setup, origin=origin, parent=table.id, clock=clock, rated=False, deal="",
+        duplicate="",
+    )  # fmt: skip
     return setup, chairs

@@ -10,7 +10,7 @@ from kogge.table.denied import Denied
 from kogge.table.judging.judge import tidy
 from kogge.table.opening.spoken import spoken, words_of
 
-from ...deals.day import check_over
+from ...deals.closed import check_over
 from ...live.live import Live
 from ...live.lobby import as_seen, private
 from ...picture.code import drawn_code
@@ -123,7 +123,7 @@ async def rematch(call: Call) -> wire.TableCard:
 async def check_opened(call: Call) -> None:
     """Refuse to let others into a deal that they may still play."""
     live = await call.site.house.memory.live(call["table"])
-    check_over(live.table, call.site.now())
+    await check_over(call.site.store, live.table, call.site.now())
 
 
 async def fork(call: Call) -> wire.TableCard:
