@@ -148,13 +148,13 @@ export interface Channel {
   id: string;
   kind: "discord" | "json" | "mail" | "ntfy" | "push";
   address: string;
-  events: ("end" | "invited" | "said" | "turn")[];
+  events: ("end" | "friend" | "invited" | "said" | "turn")[];
   state: "broken" | "open" | "waiting";
 }
 
 /** Of what an address is told from now on. */
 export interface ChannelEvents {
-  events: ("end" | "invited" | "said" | "turn")[];
+  events: ("end" | "friend" | "invited" | "said" | "turn")[];
 }
 
 /** A choice, and the share of the win that it was likely to bring, by what the seat knew. */
@@ -323,6 +323,7 @@ export interface Export {
   tournaments: TournamentCard[];
   results: Record<string, unknown>[];
   ratings: Record<string, unknown>[];
+  friends: Friends;
   vacations: Vacation[];
   orders: Record<string, unknown>[];
   lessons: Learned;
@@ -360,6 +361,24 @@ export interface Fork {
   hidden?: "imagined" | "same";
   bot?: string;
   invitation?: string;
+}
+
+/** Somebody in your circle. */
+export interface Friend {
+  id: string;
+  name: string;
+  since: number;
+  account?: boolean;
+  here?: boolean;
+}
+
+/** Your circle. */
+export interface Friends {
+  friends: Friend[];
+  asking: Friend[];
+  asked: Friend[];
+  blocked: Friend[];
+  shown: boolean;
 }
 
 /** Everything that a front end must know about a game. */
@@ -657,7 +676,7 @@ export interface NewBan {
 export interface NewChannel {
   kind: "discord" | "json" | "mail" | "ntfy" | "push";
   address: string;
-  events: ("end" | "invited" | "said" | "turn")[];
+  events: ("end" | "friend" | "invited" | "said" | "turn")[];
   p256dh?: string;
   auth?: string;
 }
@@ -1140,6 +1159,11 @@ export interface Seclusion {
   private: boolean;
 }
 
+/** Whether friends see that you are here. */
+export interface Seen {
+  shown: boolean;
+}
+
 /** Whether anyone who has the address of a finished match may look back at it, and see names. */
 export interface Share {
   shared: boolean;
@@ -1286,6 +1310,11 @@ export interface Timer {
   elapsed: number;
   until?: number[];
   still?: number[];
+}
+
+/** A table to which a friend is invited. */
+export interface ToTable {
+  table: string;
 }
 
 /** A token; its secret is shown once. */
@@ -1522,6 +1551,14 @@ export interface Welcome {
   watching?: number;
   maintenance?: boolean;
   waiting?: string[];
+}
+
+/** Somebody by name, by their seat at a table of yours, or by what they are in your circle. */
+export interface Whom {
+  name?: string;
+  table?: string;
+  seat?: number;
+  id?: string;
 }
 
 /** Why something is done. */

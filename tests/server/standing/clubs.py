@@ -117,7 +117,7 @@ async def club(database: str) -> AsyncIterator[Club]:
 
 
 async def asked(
-    here: Club, person: Somebody | None, path: str, body: Any = None
+    here: Club, person: Somebody | None, path: str, body: Any = None, method: str = ""
 ) -> tuple[int, bytes]:
     """Ask the server over HTTP, as a browser would."""
     app = App(here.site.settings)
@@ -136,7 +136,7 @@ async def asked(
 
     path, _, query = path.partition("?")
     scope = {
-        "type": "http", "method": "GET" if body is None else "POST", "path": path,
+        "type": "http", "method": method or ("GET" if body is None else "POST"), "path": path,
         "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
         "headers": headers, "scheme": "http", "client": ("127.0.0.1", 1),
         "server": ("localhost", 80), "http_version": "1.1",
@@ -145,9 +145,9 @@ async def asked(
     return sent[0]["status"], b"".join(each.get("body", b"") for each in sent[1:])
 
 
-async def known(here: Club, name: str) -> Somebody:
+async def known(here: Club, name: str, *, account: bool = True) -> Somebody:
     """Let somebody in who has a cookie."""
-    person = await here.person(name)
+    person = await here.person(name, account=account)
     row = (digest(f"secret-{person.id}"), person.id, person.id, "", START, START * 2)
     await here.site.store.write(Write(SESSION, row))
     return person

@@ -24,6 +24,7 @@ from kogge.table.table import Table
 
 from ..standing import terms
 from ..store import lobby
+from ..store.circle import friends
 from ..store.lobby import Which
 from ..store.people import Somebody
 from ..store.post import outbox
@@ -89,6 +90,8 @@ class Lobby:
         live = await self.own(person, id)
         if live.table.state != "open":
             raise Denied("not-open", "the game has begun already")
+        if await friends.blocks(self.store, guest, person.id):
+            return  # who is kept away is not told
         if await lobby.guests(self.store, id) >= GUESTS:
             trouble = "{count} people have been invited to this table already"
             raise Denied("too-many", trouble, count=GUESTS, status=429)
@@ -212,11 +215,13 @@ class Lobby:
         return await self.house.memory.live(id)
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
-        """Return the open tables that a person may join: invitations first, then the newest."""
+        """Return the open tables that a person may join: invitations, friends, then the newest."""
         known = person.id if person is not None else ""
         expecting = await lobby.expecting(self.store, known) if known else []
-        tables = [*expecting, *await lobby.waiting(self.store)]
-        return [views.card(table, known) for table in tables]
+        near = await lobby.of_friends(self.store, known) if known else []
+        tables = [*expecting, *near, *await lobby.waiting(self.store)]
+        once = {table.id: table for table in tables}
+        return [views.card(table, known) for table in once.values()]
 
     async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the tables that are being played and can be watched."""
