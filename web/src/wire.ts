@@ -530,6 +530,11 @@ export interface Known {
   invited?: boolean;
 }
 
+/** The same table with one seat more: for a bot, or free for whoever is invited. */
+export interface Larger {
+  bot?: string;
+}
+
 /** How far somebody has come in the lessons. */
 export interface Learned {
   done?: string[];

@@ -87,6 +87,12 @@ class Fork(Incoming, frozen=True):
     invitation: Secret = ""
 
 
+class Larger(Incoming, frozen=True):
+    """The same table with one seat more: for a bot, or free for whoever is invited."""
+
+    bot: Level = ""
+
+
 class MatchFile(Incoming, frozen=True):
     """A match or a table, as the text of its file."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from ..store.post import outbox
 from .house import House
 from .live import Live
 
+Again = Callable[[Table, Somebody], tuple[Setup, list[Chair]]]  # how a table is opened once more
 GUESTS = 20  # people who can be invited to one table by name
 
 
@@ -116,12 +118,21 @@ class Lobby:
 
     async def rematch(self, person: Somebody, id: str) -> Live:
         """Open the same table again, or find the one that another player has opened."""
+        return await self._again(person, id, setups.rematch)
+
+    async def larger(self, person: Somebody, id: str, bot: str) -> Live:
+        """Open the same table with one seat more, or find where another player goes on."""
+        return await self._again(person, id, partial(setups.larger, bot=bot))
+
+    async def _again(self, person: Somebody, id: str, way: Again) -> Live:
         live = await self.own(person, id)
         table = live.table
         setups.check_over(table)
         if table.rematch:
             return await self.house.memory.live(table.rematch)
-        setup, chairs = setups.rematch(table, person)
+        setup, chairs = way(table, person)
+        if setup.rated:
+            terms.check(person, setup, chairs, private=table.private)
         again = await self._create(person, setup, chairs, private=table.private)
         deed = partial(seats.link_rematch, id=again.table.id)
         changed = await self.house.changes.make(id, deed)

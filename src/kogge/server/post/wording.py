@@ -124,7 +124,7 @@ class Desk:
     def _line(self, language: str, person: str, notice: Notice, subject: Subject) -> Line:
         if isinstance(subject, str):
             text = speech_of(language).say("notice-friend", name=subject)
-            return Line(notice.event, "", "", text, f"{self.site}/friends")
+            return Line(notice.event, "", "", text, f"{self.site}/club/friends")
         return self._at_table(language, person, notice, subject)
 
     def _at_table(self, language: str, person: str, notice: Notice, table: Table) -> Line:
