@@ -14,6 +14,8 @@ from kogge import wire
 from kogge.contest import views
 from kogge.contest.record import Tournament
 from kogge.core.chance import Seed
+from kogge.core.game import CHANCE
+from kogge.core.match import Match
 from kogge.server.api.preview import shared_table
 from kogge.server.live.live import Live
 from kogge.server.store.people import Somebody
@@ -89,6 +91,24 @@ def test_every_table_has_the_same_luck_and_so_have_its_bots(database: str) -> No
             ]  # fmt: skip
             assert page.deals[0].seed is not None
             assert Seed.of_text(page.deals[0].seed).commitment == page.deals[0].commitment
+
+    asyncio.run(story())
+
+
+def test_hidden_cards_are_dealt_alike_at_every_table(tmp_path: Path) -> None:
+    """In Riga all hands, before anybody has chosen; the next deal is another one."""
+
+    async def story() -> None:
+        async with club(str(tmp_path / "kogge.sqlite")) as here:
+            cup = await begun(here, NAMES[:2], game="riga", seats=3, bot="random", most=8)
+            one, two = (live.table.playing for live in await tables(here, cup))
+            assert one.position.pack() == two.position.pack()
+            draws = [e.action for e in one.entries if e.actor == CHANCE]
+            assert len(draws) > 5
+            other = Seed.of_text(cup.deals[1])
+            again = Match.begin(one.game, one.header.seats, other, one.header.options)
+            again.proceed()
+            assert again.position.pack() != one.position.pack()
 
     asyncio.run(story())
 

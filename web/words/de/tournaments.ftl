@@ -47,7 +47,7 @@ organise-form-single-about = Jeder trifft jeden einmal; an größeren Tischen mi
 organise-form-double-about = Jeder trifft jeden zweimal, mit getauschten Plätzen.
 organise-form-swiss-about = In jeder Runde treffen sich die, die gleich gut stehen; niemand trifft denselben Gegner zweimal, solange es anders geht.
 organise-form-groups-about = Gespielt wird in kleinen Gruppen; die Ersten kommen weiter, bis eine Gruppe übrig ist.
-organise-form-duplicate-about = An jedem Tisch dasselbe Blatt. Verglichen wirst du mit allen, die auf deinem Platz saßen: Das Kartenglück ist für alle gleich.
+organise-form-duplicate-about = Jeder Tisch beginnt mit demselben Blatt, und verglichen wirst du mit allen, die auf deinem Platz saßen.
 organise-company = An den Tischen
 organise-company-people = Leute
 organise-company-bots = Bots
@@ -144,7 +144,7 @@ comparison-won = { $won } von { $compared } Vergleichen, Tische gewonnen: { $win
 comparison-level = gleichauf
 comparison-none = noch nicht verglichen
 comparison-how = Wie wird gezählt?
-comparison-how-text = Bei jedem Blatt wirst du mit allen verglichen, die an einem anderen Tisch auf demselben Platz saßen. Es gewinnt, wer am Tisch besser abschnitt, dann wer mehr Punkte hat; ist beides gleich, bekommen beide die Hälfte. Es entscheidet der Anteil aller Vergleiche, die du gewonnen hast. Wer denselben Anteil hat, hat denselben Rang.
+comparison-how-text = Bei jedem Blatt wirst du mit allen verglichen, die an einem anderen Tisch auf demselben Platz saßen. Es gewinnt, wer am Tisch besser abschnitt, dann wer mehr Punkte hat; ist beides gleich, bekommen beide die Hälfte. Es entscheidet der Anteil aller Vergleiche, die du gewonnen hast. Wer denselben Anteil hat, hat denselben Rang. Was im Lauf der Partie gezogen wird, ist an zwei Tischen gleich, solange an beiden gleich oft gezogen wurde.
 
 ## Standings
 standings = Tabelle

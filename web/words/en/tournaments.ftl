@@ -47,7 +47,7 @@ organise-form-single-about = Everyone meets everyone once; at larger tables at l
 organise-form-double-about = Everyone meets everyone twice, with changed seats.
 organise-form-swiss-about = In each round players who stand alike meet, nobody the same opponent twice while it can be helped.
 organise-form-groups-about = Everyone plays in a small group; the first go on, until one group is left.
-organise-form-duplicate-about = The same deal at every table. You are compared with everyone who had your seat, so luck of the cards is the same for all.
+organise-form-duplicate-about = Every table begins with the same deal, and you are compared with everyone who had your seat.
 organise-company = At the tables
 organise-company-people = People
 organise-company-bots = Bots
@@ -149,7 +149,7 @@ comparison-won = { $won } of { $compared } comparisons, tables won: { $wins }
 comparison-level = level
 comparison-none = not compared yet
 comparison-how = How is this counted?
-comparison-how-text = On every deal you are compared with each player who had the same seat at another table. The better place wins the comparison, then the higher score; if both are equal, each has half. The share of all your comparisons decides. Whoever has the same share has the same rank.
+comparison-how-text = On every deal you are compared with each player who had the same seat at another table. The better place wins the comparison, then the higher score; if both are equal, each has half. The share of all your comparisons decides. Whoever has the same share has the same rank. What is drawn during a game is the same at two tables as long as both have drawn as often.
 
 ## Standings
 standings = Standings
