@@ -111,7 +111,7 @@ def test_nothing_is_told_of_a_deal_before_its_last_table_is_over() -> None:
     page = views.page(tournament, "p0")
 
     assert (page.deals[0].running, page.deals[0].seed, page.deals[0].slips) == (2, None, [])
-    assert page.rounds == page.standings == page.card.leaders == []
+    assert (page.rounds, page.standings, page.card.leaders) == ([], [], [])
     assert {(row.rank, row.compared, row.wins) for row in page.comparison} == {(1, 0, 0)}
     for board in others:
         acts.settle(board, [1, 2, 3], [70, 10, 5])

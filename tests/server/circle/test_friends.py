@@ -214,8 +214,7 @@ def test_a_circle_is_nobody_elses_business(database: str) -> None:
                 assert (await refused(here, anna, "friends", wish))[0] == 404, wish
             assert (await refused(here, anna, "friends", {}))[0] == 400
             other = await here.table(berta, "random")
-            wish = {"table": other.id, "seat": 0}
-            assert (await refused(here, anna, "friends", wish))[0] == 403
+            assert (await refused(here, anna, "friends", {"table": other.id, "seat": 0}))[0] == 403
             assert (await refused(here, berta, "friends", {"table": other.id, "seat": 1}))[0] == 404
 
     asyncio.run(story())

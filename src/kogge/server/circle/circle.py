@@ -112,17 +112,18 @@ class Circle:
 
         Who sits at a table under another name keeps that name, as long as they are no friends.
         """
-        if wish.id:
-            found = await self._tied(person, wish.id)
-        elif wish.table:
-            found = await self._at_table(person, wish)
-        else:
-            found = await self.people.called(wish.name), wish.name
-        other, called = found
+        other, called = await self._named(person, wish)
         if not other or other == person.id:
             figures = {"name": called}
             raise Denied("nobody", "nobody else is called '{name}' here", status=404, **figures)
         return other, called
+
+    async def _named(self, person: Somebody, wish: wire.Whom) -> tuple[str | None, str]:
+        if wish.id:
+            return await self._tied(person, wish.id)
+        if wish.table:
+            return await self._at_table(person, wish)
+        return await self.people.called(wish.name), wish.name
 
     async def _tied(self, person: Somebody, id: str) -> tuple[str, str]:
         """Return the other side of a request or a friendship."""

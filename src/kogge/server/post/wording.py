@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -89,7 +89,8 @@ class Desk:
     site: str
 
     def news(
-        self, id: str, token: str, language: str, person: str, told: list[tuple[Notice, Subject]],
+        self, id: str, token: str, language: str, person: str,
+        told: Sequence[tuple[Notice, Subject]],
         since: Mapping[str, list[str]] = MappingProxyType({}),
     ) -> Message:  # fmt: skip
         """Write what has happened at some tables; of some, since the reader's last turn."""
