@@ -36,7 +36,7 @@ async def decline(call: Call) -> wire.Friends:
     return await circle(call)
 
 
-async def remove(call: Call) -> wire.Friends:
+async def part(call: Call) -> wire.Friends:
     """Part from a friend, take a request back, or keep somebody away no longer."""
     await call.site.circle.remove(call.known, call["friend"])
     return await circle(call)
@@ -82,7 +82,7 @@ ROUTES = (
           response=wire.Friends, refusals=PLAIN),
     Route("POST", f"{ONE}/decline", decline, "Say no to somebody who asks, without a word",
           response=wire.Friends, refusals=PLAIN),
-    Route("DELETE", ONE, remove, "Part from a friend, or take back a request or a block",
+    Route("DELETE", ONE, part, "Part from a friend, or take back a request or a block",
           response=wire.Friends, refusals=PLAIN),
     Route("POST", f"{ONE}/invite", invite_friend, "Invite a friend to your table", wire.ToTable,
           status=204, refusals=(*ASKED, 503)),
