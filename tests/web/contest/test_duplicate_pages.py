@@ -37,7 +37,7 @@ def test_a_deal_is_sealed_played_compared_and_opened(browser: Browser, site: Ser
         assert findings(page) == []
         page.get_by_role("button", name="Open it").click()
         page.get_by_role("button", name="Take part").click()
-        expect(page.get_by_text("sealed")).to_be_visible()
+        expect(page.get_by_text("sealed", exact=True)).to_be_visible()
         where = f"/api/tournaments/{page.url.rsplit('/', 1)[1]}"
         rivals = [site.client(name) for name in ("Balduin", "Cäcilie")]
         for rival in rivals:
