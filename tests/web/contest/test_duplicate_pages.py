@@ -34,7 +34,9 @@ def test_a_deal_is_sealed_played_compared_and_opened(browser: Browser, site: Ser
         page.get_by_text("Bots", exact=True).click()
         page.get_by_label("Level of the bots").select_option("apprentice")
         page.get_by_label("deals (0: every seat once)").fill("1")
-        assert findings(page) == []
+        page.set_viewport_size(PHONE)
+        assert findings(page, "phone") == []
+        page.set_viewport_size(DESK)
         page.get_by_role("button", name="Open it").click()
         page.get_by_role("button", name="Take part").click()
         expect(page.get_by_text("sealed", exact=True)).to_be_visible()

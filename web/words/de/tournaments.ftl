@@ -121,7 +121,7 @@ tournament-company-bots = Du spielst allein, { $seats ->
     [2] auf dem anderen Platz sitzt ein Bot
    *[other] auf den anderen Plätzen sitzen Bots
   } der Stufe { $level }; alle haben denselben Platz.
-deals-closed = Von einem Blatt sieht niemand etwas, bevor sein letzter Tisch fertig ist; dann können alle alle Partien nachspielen.
+deals-closed = Von einem Blatt sieht niemand etwas, bevor sein letzter Tisch fertig ist; dann kann jeder jede Partie nachspielen.
 
 ## Duplicate
 deals = Blätter

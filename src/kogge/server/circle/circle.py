@@ -39,7 +39,7 @@ class Circle:
             friends=[
                 wire.Friend(
                     id=each.id, name=each.name, account=each.account, since=each.since,
-                    here=each.at is not None and max(each.at, self.met.get(each.person, 0)) > late,
+                    here=each.shown and max(each.at, self.met.get(each.person, 0)) > late,
                 )
                 for each in await friends.friends(store, person.id)
             ],

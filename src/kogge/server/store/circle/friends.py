@@ -36,10 +36,10 @@ ROW = "SELECT person, other, called FROM friends WHERE id = ? AND (person = ? OR
 BLOCKED_ROW = "SELECT other FROM blocked WHERE id = ? AND person = ?"
 MUTUAL = "SELECT 1 FROM friends f JOIN friends b ON b.person = f.other AND b.other = f.person"
 FRIENDS = f"""
-SELECT f.id, p.name, p.handle IS NOT NULL, f.since, b.since, p.id, h.at
+SELECT f.id, p.name, p.handle IS NOT NULL, f.since, b.since, p.id, u.person IS NULL, h.at
 FROM friends f JOIN friends b ON b.person = f.other AND b.other = f.person
 JOIN people p ON p.id = f.other LEFT JOIN present h ON h.person = f.other
-    AND NOT EXISTS (SELECT 1 FROM unseen u WHERE u.person = f.other)
+LEFT JOIN unseen u ON u.person = f.other
 WHERE f.person = ? ORDER BY lower(p.name), f.id LIMIT {MOST}"""
 ASKING = f"""
 SELECT f.id, p.name, p.handle IS NOT NULL, f.since FROM friends f JOIN people p ON p.id = f.person
@@ -75,7 +75,8 @@ class Known(NamedTuple):
     account: bool
     since: int
     person: str
-    at: int | None  # when they were last here, if they let that be known
+    shown: bool  # whether they let it be seen that they are here
+    at: int  # when they were last here, as far as that is written
 
 
 class Other(NamedTuple):
@@ -101,8 +102,8 @@ class Row(NamedTuple):
 async def friends(store: Store, person: str) -> list[Known]:
     """Return a person's friends, by name."""
     return [
-        Known(id, name, bool(account), max(since, back), other, at)
-        for id, name, account, since, back, other, at in await store.fetch(FRIENDS, person)
+        Known(id, name, bool(account), max(since, back), other, bool(shown), at or 0)
+        for id, name, account, since, back, other, shown, at in await store.fetch(FRIENDS, person)
     ]
 
 
