@@ -132,6 +132,18 @@ def test_a_rematch_is_opened_once_and_everyone_moves_on_by_a_seat(house: House) 
     assert house.cards[table]["rematch"] == first["id"]
 
 
+def test_the_same_with_a_third_is_a_bot_at_home(house: House) -> None:
+    table = house.open("visby", "me", "greedy")
+    house.enter(table)
+    house.play()
+    assert reason(house, "POST", f"tables/{table}/larger", {}) == (409, "needs-server")
+
+    opened = house.do("POST", f"tables/{table}/larger", {"bot": "greedy"})
+
+    assert [seat["bot"] for seat in opened["seats"]] == ["greedy", None, "greedy"]
+    assert house.do("POST", f"tables/{table}/rematch")["id"] == opened["id"]
+
+
 def test_a_line_to_nowhere_is_told_so(house: House) -> None:
     [refused] = house.enter("home-x")[:1]
 

@@ -148,13 +148,13 @@ export interface Channel {
   id: string;
   kind: "discord" | "json" | "mail" | "ntfy" | "push";
   address: string;
-  events: ("end" | "invited" | "said" | "turn")[];
+  events: ("end" | "friend" | "invited" | "said" | "turn")[];
   state: "broken" | "open" | "waiting";
 }
 
 /** Of what an address is told from now on. */
 export interface ChannelEvents {
-  events: ("end" | "invited" | "said" | "turn")[];
+  events: ("end" | "friend" | "invited" | "said" | "turn")[];
 }
 
 /** A choice, and the share of the win that it was likely to bring, by what the seat knew. */
@@ -190,6 +190,16 @@ export interface Coached {
   moment: Moment | null;
 }
 
+/** How a player stands by comparison; who has the same share has the same rank. */
+export interface Compared {
+  player: number;
+  rank: number;
+  gained: number;
+  compared: number;
+  wins: number;
+  played: number;
+}
+
 /** A player of a tournament. */
 export interface Contestant {
   name: string;
@@ -217,6 +227,17 @@ export interface Deal {
   players: number;
   board: BoardRow[];
   replay: string | null;
+}
+
+/** A deal that is played at all tables; what came of it is told when the last is over. */
+export interface DealShown {
+  commitment: string;
+  state: "coming" | "over" | "playing";
+  tables?: number;
+  running?: number;
+  pausing?: number[];
+  seed?: string | null;
+  slips?: Slip[];
 }
 
 /** The deals of three days. */
@@ -302,6 +323,7 @@ export interface Export {
   tournaments: TournamentCard[];
   results: Record<string, unknown>[];
   ratings: Record<string, unknown>[];
+  friends: Friends;
   vacations: Vacation[];
   orders: Record<string, unknown>[];
   lessons: Learned;
@@ -339,6 +361,24 @@ export interface Fork {
   hidden?: "imagined" | "same";
   bot?: string;
   invitation?: string;
+}
+
+/** Somebody in your circle. */
+export interface Friend {
+  id: string;
+  name: string;
+  since: number;
+  account?: boolean;
+  here?: boolean;
+}
+
+/** Your circle. */
+export interface Friends {
+  friends: Friend[];
+  asking: Friend[];
+  asked: Friend[];
+  blocked: Friend[];
+  shown: boolean;
 }
 
 /** Everything that a front end must know about a game. */
@@ -490,6 +530,11 @@ export interface Known {
   invited?: boolean;
 }
 
+/** The same table with one seat more: for a bot, or free for whoever is invited. */
+export interface Larger {
+  bot?: string;
+}
+
 /** How far somebody has come in the lessons. */
 export interface Learned {
   done?: string[];
@@ -636,7 +681,7 @@ export interface NewBan {
 export interface NewChannel {
   kind: "discord" | "json" | "mail" | "ntfy" | "push";
   address: string;
-  events: ("end" | "invited" | "said" | "turn")[];
+  events: ("end" | "friend" | "invited" | "said" | "turn")[];
   p256dh?: string;
   auth?: string;
 }
@@ -694,11 +739,12 @@ export interface NewToken {
 export interface NewTournament {
   title: string;
   game: string;
-  form: "double" | "groups" | "single" | "swiss";
+  form: "double" | "duplicate" | "groups" | "single" | "swiss";
   clock: Clock;
   seats?: number;
   most?: number;
   rounds?: number;
+  bot?: string;
   options?: Record<string, string>;
   private?: boolean;
 }
@@ -1118,6 +1164,11 @@ export interface Seclusion {
   private: boolean;
 }
 
+/** Whether friends see that you are here. */
+export interface Seen {
+  shown: boolean;
+}
+
 /** Whether anyone who has the address of a finished match may look back at it, and see names. */
 export interface Share {
   shared: boolean;
@@ -1141,6 +1192,17 @@ export interface Sitter {
   resigned?: boolean;
   muted?: boolean;
   here?: boolean;
+}
+
+/** What a player made of a deal, beside all who had the same seat. */
+export interface Slip {
+  player: number;
+  seat: number;
+  table: string;
+  place: number;
+  score: number;
+  gained: number;
+  compared: number;
 }
 
 /** How far a match has come, as everybody at the table sees it. */
@@ -1223,6 +1285,7 @@ export interface TableCard {
   nameless?: boolean;
   rated?: boolean;
   deal?: string | null;
+  duplicate?: boolean;
 }
 
 /** All that is known of tables of one size and agreement. */
@@ -1252,6 +1315,11 @@ export interface Timer {
   elapsed: number;
   until?: number[];
   still?: number[];
+}
+
+/** A table to which a friend is invited. */
+export interface ToTable {
+  table: string;
 }
 
 /** A token; its secret is shown once. */
@@ -1286,7 +1354,7 @@ export interface TournamentCard {
   id: string;
   title: string;
   game: string;
-  form: "double" | "groups" | "single" | "swiss";
+  form: "double" | "duplicate" | "groups" | "single" | "swiss";
   seats: number;
   clock: Clock;
   private: boolean;
@@ -1300,6 +1368,8 @@ export interface TournamentCard {
   role?: "" | "left" | "player" | "substitute";
   organising?: boolean;
   asked?: string | null;
+  fewest?: number;
+  bot?: string;
 }
 
 /** A tournament as its page shows it. */
@@ -1310,6 +1380,8 @@ export interface TournamentPage {
   standings: Ranking[];
   groups: GroupShown[];
   rounds: RoundShown[];
+  deals?: DealShown[];
+  comparison?: Compared[];
   invitation?: string | null;
   version?: number;
 }
@@ -1484,6 +1556,14 @@ export interface Welcome {
   watching?: number;
   maintenance?: boolean;
   waiting?: string[];
+}
+
+/** Somebody by name, by their seat at a table of yours, or by what they are in your circle. */
+export interface Whom {
+  name?: string;
+  table?: string;
+  seat?: number;
+  id?: string;
 }
 
 /** Why something is done. */

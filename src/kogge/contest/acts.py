@@ -8,13 +8,20 @@ from kogge import wire
 from kogge.table.denied import Denied
 from kogge.table.names import clean, unlike
 
+from . import duplicate
 from .course import next_round, planned
 from .record import Board, Player, Tournament
 
 FEWEST = 3
 SUBSTITUTES = 32
-MOST = {"single": 24, "double": 16, "swiss": wire.PLAYERS, "groups": wire.PLAYERS}
+MOST = {"single": 24, "double": 16, "swiss": wire.PLAYERS, "groups": wire.PLAYERS,
+        "duplicate": wire.PLAYERS}  # fmt: skip
 LARGE = 16  # players of whom everyone meets everyone at tables of three or four
+
+
+def fewest(terms: wire.NewTournament) -> int:
+    """Return with how many players a tournament can begin."""
+    return duplicate.fewest(terms) if terms.form == "duplicate" else FEWEST
 
 
 def check_size(terms: wire.NewTournament) -> None:
@@ -25,6 +32,9 @@ def check_size(terms: wire.NewTournament) -> None:
     if terms.most > most:
         trouble = "a tournament of this form has at most {count} players"
         raise Denied("too-many-players", trouble, status=400, count=most)
+    if terms.most < fewest(terms):
+        trouble = "a tournament needs at least {count} players"
+        raise Denied("too-few", trouble, status=400, count=fewest(terms))
 
 
 def enter(tournament: Tournament, person: str, name: str) -> None:
@@ -84,8 +94,8 @@ def begin(tournament: Tournament) -> list[Board]:
     """Draw lots, and begin; return the tables to be opened."""
     if tournament.state != "open":
         raise Denied("begun", "this tournament has begun already")
-    if len(tournament.players) < FEWEST:
-        raise Denied("too-few", "a tournament needs at least {count} players", count=FEWEST)
+    if len(tournament.players) < (least := fewest(tournament.terms)):
+        raise Denied("too-few", "a tournament needs at least {count} players", count=least)
     order = sorted(range(len(tournament.players)), key=tournament.lot)
     tournament.players = [tournament.players[number] for number in order]
     tournament.state = "playing"
@@ -106,9 +116,10 @@ def advance(tournament: Tournament) -> list[Board]:
     return []
 
 
-def settle(board: Board, places: Sequence[int]) -> None:
+def settle(board: Board, places: Sequence[int], scores: Sequence[int] = ()) -> None:
     """Take the result of a table; where there is none, all share it."""
     board.places = [*places] if places else [1] * len(board.players)
+    board.scores = [*scores]
 
 
 def close(tournament: Tournament) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from . import duplicate
 from .draw.everyone import everyone, twice
 from .draw.groups import group_rounds, groups, promoted
 from .draw.past import Pairing, Past
@@ -54,6 +55,8 @@ def planned(tournament: Tournament) -> None:
     if terms.form == "swiss":
         tournament.due = terms.rounds or suggested(count)
         tournament.due = min(tournament.due, most_rounds(count, terms.seats))
+    elif terms.form == "duplicate":
+        tournament.due = duplicate.deals(terms)
     elif terms.form == "groups":
         _stage(tournament, [*range(count)])
     else:
@@ -79,6 +82,8 @@ def next_round(tournament: Tournament) -> Round | None:
     """Return the next round, taken from the plan where there is one; none if all is played."""
     if tournament.terms.form == "swiss":
         return _swiss(tournament) if len(tournament.rounds) < tournament.due else None
+    if tournament.terms.form == "duplicate":
+        return duplicate.next_deal(tournament) if len(tournament.rounds) < tournament.due else None
     while True:
         if not tournament.plan and not _promote(tournament):
             return None

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from kogge import wire
 
+BOT = -1  # in the place of a player, where a bot sits
 State = Literal["open", "playing", "over", "closed"]
 
 
@@ -28,6 +29,7 @@ class Board(Struct):
     players: list[int]  # in the order of their seats
     table: str = ""
     places: list[int] = field(default_factory=list)  # once it is over
+    scores: list[int] = field(default_factory=list)  # with them; none, if it has no outcome
 
 
 class Round(Struct):
@@ -58,7 +60,8 @@ class Tournament(Struct):
     plan: list[list[list[int]]] = field(default_factory=list)  # rounds to come, if known
     stages: list[list[list[int]]] = field(default_factory=list)  # groups of each stage
     rounds: list[Round] = field(default_factory=list)
-    due: int = 0  # of Swiss: how many rounds there will be
+    due: int = 0  # of Swiss and duplicate: how many rounds there will be
+    deals: list[str] = field(default_factory=list)  # of duplicate: seeds, drawn at the opening
 
     def lot(self, player: int) -> str:
         """Return what decides among players where nothing else does."""

@@ -7,6 +7,8 @@ from typing import Literal
 
 from kogge import wire
 
+from . import duplicate
+from .acts import fewest
 from .course import grouped, known_rounds, table
 from .draw.groups import promoted
 from .record import Board, Round, Tournament
@@ -55,11 +57,15 @@ def card(tournament: Tournament, person: str) -> wire.TournamentCard:
         role=role(tournament, person),
         organising=bool(person) and tournament.organiser == person,
         asked=next((board.table for board in mine), None),
+        fewest=fewest(terms),
+        bot=terms.bot,
     )
 
 
 def leaders(tournament: Tournament) -> list[str]:
     """Return who leads: the winner at the end, before that all with the most points."""
+    if tournament.terms.form == "duplicate":
+        return duplicate.leaders(tournament)[:LEADERS]
     rows = table(tournament)
     if not rows or not any(row.played for row in rows):
         return []
@@ -70,7 +76,7 @@ def leaders(tournament: Tournament) -> list[str]:
 
 def page(tournament: Tournament, person: str) -> wire.TournamentPage:
     """Return a tournament as its page shows it to a person."""
-    stages = range(len(tournament.stages))
+    stages, shown = range(len(tournament.stages)), tournament.terms.form != "duplicate"
     return wire.TournamentPage(
         card=card(tournament, person),
         contestants=[
@@ -83,9 +89,11 @@ def page(tournament: Tournament, person: str) -> wire.TournamentPage:
             for player in tournament.players
         ],
         substitutes=[player.name for player in tournament.substitutes],
-        standings=[*ranked(table(tournament))] if tournament.rounds else [],
+        standings=[*ranked(table(tournament))] if tournament.rounds and shown else [],
         groups=[group for stage in stages for group in _groups(tournament, stage)],
-        rounds=[*map(_round, tournament.rounds), *_coming(tournament)],
+        rounds=[*map(_round, tournament.rounds), *_coming(tournament)] if shown else [],
+        deals=duplicate.shown(tournament),
+        comparison=duplicate.compared(tournament),
         invitation=tournament.invitation if belongs(tournament, person) else None,
         version=tournament.version,
     )

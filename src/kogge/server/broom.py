@@ -40,6 +40,7 @@ class Broom:
         """Sweep once; of several processes on one database only one does it."""
         site = self.site
         await site.people.write_seen()
+        await site.circle.write()
         if not await site.store.lease("broom"):
             return
         now = site.now()

@@ -36,6 +36,7 @@ async def export(site: Site, person: Somebody) -> wire.Export:
         tournaments=await site.hall.all_of(person),
         results=await profiles.kept(store, person.id),
         ratings=await profiles.kept_ratings(store, person.id),
+        friends=await site.circle.seen(person),
         vacations=(await site.absence.seen(person.id)).vacations,
         orders=await erasure.orders(store, person.id),
         lessons=await learners.found(store, person.id),

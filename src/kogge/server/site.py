@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from .circle.circle import Circle
 from .contest.director import Director
 from .contest.hall import Hall
 from .correspondence.absence import Absence
@@ -42,6 +43,7 @@ class Site:
         self.people = People(store, now, settings.browsers)
         self.pulse = Pulse(store, now)
         self.lobby = Lobby(self.house, settings.limits.tables)
+        self.circle = Circle(self.house, self.lobby, self.people, now)
         self.bots = Bots(self.house)
         self.house.memory.moved = self.bots.look
         self.house.presence.waiting = self.bots.waiting

@@ -21,6 +21,7 @@ from kogge.table.editions import edition_of
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.judging.turns import bots_asked
+from kogge.table.ledger import Chair, Setup
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.past.book import asked_for
@@ -181,13 +182,25 @@ def close(call: Call) -> None:
 
 def rematch(call: Call) -> wire.TableCard:
     """Play again, or find the table where that is done."""
+    return again(call, setups.rematch)
+
+
+def larger(call: Call) -> wire.TableCard:
+    """Play again with one seat more, for a bot."""
+    if not call.body.bot:
+        raise needs_server()
+    return again(call, partial(setups.larger, bot=call.body.bot))
+
+
+def again(call: Call, way: Callable[..., tuple[Setup, list[Chair]]]) -> wire.TableCard:
+    """Open a table once more, or find where that was done."""
     held = call.held
     if not held.table.seats_of(HOME):
         raise Denied("not-yours", "you do not sit at this table", status=403)
     setups.check_over(held.table)
     if held.table.rematch in call.parlour.tables:
         return card(call.parlour.held(held.table.rematch))
-    setup, chairs = setups.rematch(held.table, owner(held.table.chairs))
+    setup, chairs = way(held.table, owner(held.table.chairs))
     again = call.parlour.open(setup, chairs, private=held.table.private)
     call.parlour.make(held, partial(seats.link_rematch, id=again.table.id))
     return card(again)
@@ -321,6 +334,7 @@ ROUTES = (
     Route("GET", "tables/*/game", table_game, query=wire.Invited),
     Route("POST", "tables/*/close", close),
     Route("POST", "tables/*/rematch", rematch),
+    Route("POST", "tables/*/larger", larger, request=wire.Larger),
     Route("POST", "tables/*/fork", fork, request=wire.Fork, status=201),
     Route("POST", "tables/*/aside", aside, request=wire.Aside),
     Route("GET", "tables/*/export", export),

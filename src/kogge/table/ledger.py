@@ -117,6 +117,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     parent: str = ""
     rated: bool = False  # whether the result moves ratings
     deal: str = ""  # the day whose deal it is, if it is one
+    duplicate: str = ""  # the deal that is played at other tables too, if it is one
 
 
 read_record = msgspec.json.Decoder(Any).decode

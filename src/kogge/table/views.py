@@ -302,6 +302,7 @@ def card(table: Table, person: str, here: set[int] | None = None) -> wire.TableC
         nameless=table.nameless,
         rated=table.setup.rated,
         deal=table.setup.deal or None,
+        duplicate=bool(table.setup.duplicate),
     )
 
 

@@ -9,9 +9,9 @@ from msgspec import Meta, field
 from .base import Incoming, Outgoing
 from .socket import Language
 
-Event = Literal["turn", "end", "invited", "said"]
+Event = Literal["turn", "end", "invited", "said", "friend"]
 Means = Literal["mail", "push", "json", "discord", "ntfy"]
-Events = Annotated[list[Event], Meta(max_length=4)]
+Events = Annotated[list[Event], Meta(max_length=5)]
 Minute = Annotated[int, Meta(ge=0, le=1439)]  # of the day
 
 

@@ -1,11 +1,13 @@
-"""People: guests, accounts and tokens."""
+"""People: guests, accounts and tokens; friends."""
 
 from __future__ import annotations
 
-from msgspec import field
+from typing import Annotated
+
+from msgspec import Meta, field
 
 from .admin import Announcement
-from .base import Incoming, Name, Outgoing, Password, Secret
+from .base import NAME, Incoming, Name, Outgoing, Password, Place, Secret, Word
 
 
 class Guest(Incoming, frozen=True):
@@ -81,3 +83,47 @@ class Token(Outgoing, frozen=True):
     label: str
     created: int
     secret: str | None = None
+
+
+# Friends.
+
+
+class Whom(Incoming, frozen=True):
+    """Somebody by name, by their seat at a table of yours, or by what they are in your circle."""
+
+    name: Annotated[str, Meta(max_length=NAME)] = ""
+    table: Word = ""
+    seat: Place = 0
+    id: Word = ""
+
+
+class Seen(Incoming, frozen=True):
+    """Whether friends see that you are here."""
+
+    shown: bool
+
+
+class ToTable(Incoming, frozen=True):
+    """A table to which a friend is invited."""
+
+    table: Word
+
+
+class Friend(Outgoing, frozen=True):
+    """Somebody in your circle."""
+
+    id: str  # known to you alone
+    name: str
+    since: int
+    account: bool = False
+    here: bool = False  # told of friends only, if they let it be seen
+
+
+class Friends(Outgoing, frozen=True):
+    """Your circle."""
+
+    friends: list[Friend]
+    asking: list[Friend]  # who wants to be your friend
+    asked: list[Friend]  # whom you have asked
+    blocked: list[Friend]  # whom you keep away
+    shown: bool  # whether friends see that you are here

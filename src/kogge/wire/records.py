@@ -10,7 +10,7 @@ from msgspec import Meta
 from .base import Incoming, Number, Outgoing, Secret, Sight, Word
 from .letters import Vacation
 from .notices import Notices
-from .people import Token
+from .people import Friends, Token
 from .play import News, Step
 from .school.lessons import Learned
 from .tables import TableCard
@@ -51,6 +51,7 @@ class Export(Outgoing, frozen=True):
     tournaments: list[TournamentCard]  # that you organise, or took part in
     results: list[dict[str, Any]]  # how your games ended
     ratings: list[dict[str, Any]]  # how strong you seem to be, by game
+    friends: Friends
     vacations: list[Vacation]
     orders: list[dict[str, Any]]  # for turns to come, by table and seat
     lessons: Learned  # how far you have come in them

@@ -87,6 +87,12 @@ class Fork(Incoming, frozen=True):
     invitation: Secret = ""
 
 
+class Larger(Incoming, frozen=True):
+    """The same table with one seat more: for a bot, or free for whoever is invited."""
+
+    bot: Level = ""
+
+
 class MatchFile(Incoming, frozen=True):
     """A match or a table, as the text of its file."""
 
@@ -155,6 +161,7 @@ class TableCard(Outgoing, frozen=True):
     nameless: bool = False  # whether others see it without the names of people
     rated: bool = False  # whether the result moves ratings
     deal: str | None = None  # the day whose deal is played here
+    duplicate: bool = False  # whether the same deal is played at other tables
 
 
 class Tables(Outgoing, frozen=True):

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import Incoming, Number, Outgoing, Secret, Word
+from .base import Incoming, Level, Number, Outgoing, Secret, Word
 from .tables import Clock
 
 PLAYERS = 64  # of one tournament, at most
-ROUNDS = 15  # of a Swiss tournament, at most
-Form = Literal["single", "double", "swiss", "groups"]
+ROUNDS = 15  # of a Swiss tournament, or deals of a duplicate one, at most
+Form = Literal["single", "double", "swiss", "groups", "duplicate"]
 Deciding = Literal["points", "among", "opponents", "wins", "lot"]
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 
@@ -25,7 +25,8 @@ class NewTournament(Incoming, frozen=True):
     clock: Clock
     seats: Annotated[int, Meta(ge=2, le=4)] = 2  # of a table
     most: Annotated[int, Meta(ge=3, le=PLAYERS)] = 16  # players
-    rounds: Annotated[int, Meta(ge=0, le=ROUNDS)] = 0  # of Swiss; none: as many as it needs
+    rounds: Annotated[int, Meta(ge=0, le=ROUNDS)] = 0  # of Swiss, or deals; none: as many as needed
+    bot: Level = ""  # of duplicate: on all other seats, so that everyone plays alone; none: people
     options: Annotated[dict[Word, Word], Meta(max_length=10)] = field(default_factory=dict)
     private: bool = False  # only those who have the link may see it, and take part
 
@@ -69,6 +70,8 @@ class TournamentCard(Outgoing, frozen=True):
     role: Literal["player", "substitute", "left", ""] = ""  # yours
     organising: bool = False  # whether it is yours
     asked: str | None = None  # your table of this round, while it is played
+    fewest: int = 3  # players with whom it can begin
+    bot: str = ""  # on all other seats, where everyone plays alone
 
 
 class Contestant(Outgoing, frozen=True):
@@ -120,6 +123,41 @@ class GroupShown(Outgoing, frozen=True):
     promoted: int
 
 
+class Slip(Outgoing, frozen=True):
+    """What a player made of a deal, beside all who had the same seat."""
+
+    player: int
+    seat: int
+    table: str
+    place: int
+    score: int
+    gained: int  # halves: two for everyone there who did worse, one for everyone who did as well
+    compared: int  # the others who had that seat
+
+
+class DealShown(Outgoing, frozen=True):
+    """A deal that is played at all tables; what came of it is told when the last is over."""
+
+    commitment: str
+    state: Literal["coming", "playing", "over"]
+    tables: int = 0
+    running: int = 0
+    pausing: list[int] = field(default_factory=list)
+    seed: str | None = None
+    slips: list[Slip] = field(default_factory=list)  # seat by seat, the best first
+
+
+class Compared(Outgoing, frozen=True):
+    """How a player stands by comparison; who has the same share has the same rank."""
+
+    player: int
+    rank: int
+    gained: int  # halves of comparisons
+    compared: int
+    wins: int
+    played: int
+
+
 class TournamentPage(Outgoing, frozen=True):
     """A tournament as its page shows it."""
 
@@ -129,6 +167,8 @@ class TournamentPage(Outgoing, frozen=True):
     standings: list[Ranking]
     groups: list[GroupShown]
     rounds: list[RoundShown]  # those to come as well, as far as they are known
+    deals: list[DealShown] = field(default_factory=list)  # of duplicate, instead of rounds
+    comparison: list[Compared] = field(default_factory=list)  # of duplicate, instead of standings
     invitation: str | None = None  # for those who take part
     version: int = 0
 

@@ -65,8 +65,14 @@ class Fuzzed:
         greta = server.client("Greta")
         greta.do("POST", "/api/account", {"name": "Greta", "password": "herring and salt"})
         cup = {"title": "Cup", "game": "visby", "form": "single", "clock": {"kind": "live"}}
+        duplicate = {**cup, "form": "duplicate", "bot": "random"}
+        anna.do("POST", "/api/friends", {"name": "Greta"})
         places = {
-            "tournament": [greta.do("POST", "/api/tournaments", cup)["card"]["id"]],
+            "tournament": [
+                greta.do("POST", "/api/tournaments", wish)["card"]["id"]
+                for wish in (cup, duplicate)
+            ],
+            "friend": [anna.do("GET", "/api/friends")["asked"][0]["id"], "nobody"],
             "name": ["Greta", "Anna"],
             "person": ["nobody"],
             "report": ["1"],

@@ -20,7 +20,8 @@ from kogge.server.post.wording import Desk, Message
 from kogge.server.settings import Post
 from kogge.server.store import Store, Write, open_store, shelf
 from kogge.server.store.bench import Bench
-from kogge.server.store.people import Somebody
+from kogge.server.store.circle import friends
+from kogge.server.store.people import ARRIVE, Somebody, handle
 from kogge.server.store.post import channels, outbox
 from kogge.server.store.post.channels import Channel
 from kogge.table.judging import seats
@@ -30,6 +31,7 @@ from kogge.table.opening.setups import agreed, laid
 
 MINUTE = 60_000
 START = int(datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp() * 1000)
+EVENTS: list[wire.Event] = ["turn", "end", "said", "friend"]
 POST = Post(mail="x", gap=5 * MINUTE)
 SIT = "INSERT INTO sittings (at_table, seat, person, asked) VALUES (?, ?, ?, ?)"
 ANNA = Somebody("anna", "Anna", account=False)
@@ -71,7 +73,7 @@ async def since(_table: str, _person: str, _language: str) -> list[str]:
 
 async def moved_in(store: Store, **wishes: str | int) -> Street:
     """Return the street where Anna lives, who sits at two tables with Berta."""
-    wish = wire.NewChannel(kind="mail", address="anna@x.example", events=["turn", "end", "said"])
+    wish = wire.NewChannel(kind="mail", address="anna@x.example", events=EVENTS)
     await channels.add(
         store, replace(channels.fresh("anna", wish, wish.address, START), state="open")
     )
@@ -99,6 +101,25 @@ def at(database: str, evening: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(spend())
+
+
+def test_who_asks_to_be_a_friend_is_told_unless_that_is_settled(database: str) -> None:
+    async def evening(store: Store) -> None:
+        street = await moved_in(store)
+        for name in ("Berta", "Carl"):
+            row = (name.lower(), name, handle(name), "", "", START, START)
+            asked = friends.ask(f"row-{name}", name.lower(), "anna", "Anna", START, hidden=False)
+            await store.write(Write(ARRIVE, row), asked)
+        await street.happens("friend", table="row-Berta")
+        assert await street.later() == ["Berta would like to be your friend"]
+        [line] = street.messages[-1].lines
+        assert (line.link, line.table, line.game) == ("http://k/club/friends", "", "")
+
+        await street.happens("friend", table="row-Carl")
+        await store.write(friends.decline("row-Carl", "anna"))
+        assert await street.later(10) == []
+
+    at(database, evening)
 
 
 def test_what_comes_together_is_told_together(database: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -10,16 +11,18 @@ from typing import Any
 from launched import WIDE
 
 from kogge import wire
+from kogge.server.app import App
 from kogge.server.live.live import Live
 from kogge.server.settings import Settings
 from kogge.server.site import Site
 from kogge.server.store import Write, open_store
-from kogge.server.store.people import ARRIVE, Somebody, handle
+from kogge.server.store.people import ARRIVE, Somebody, digest, handle
 from kogge.server.store.standing import results
 from kogge.table.judging.judge import Judge
 
 START = 1_800_000_000_000
 DAY = 86_400_000
+SESSION = "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)"
 
 
 class Club:
@@ -108,3 +111,43 @@ async def club(database: str) -> AsyncIterator[Club]:
         await site.bots.close()
         await site.house.close()
         await store.close()
+
+
+# Over HTTP, without a network.
+
+
+async def asked(
+    here: Club, person: Somebody | None, path: str, body: Any = None, method: str = ""
+) -> tuple[int, bytes]:
+    """Ask the server over HTTP, as a browser would."""
+    app = App(here.site.settings)
+    app.site = here.site
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    if person is not None:
+        headers.append((b"cookie", f"kogge=secret-{person.id}".encode()))
+    sent: list[dict[str, Any]] = []
+    content = b"" if body is None else json.dumps(body).encode()
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": content, "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    path, _, query = path.partition("?")
+    scope = {
+        "type": "http", "method": method or ("GET" if body is None else "POST"), "path": path,
+        "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
+        "headers": headers, "scheme": "http", "client": ("127.0.0.1", 1),
+        "server": ("localhost", 80), "http_version": "1.1",
+    }  # fmt: skip
+    await app(scope, receive, send)
+    return sent[0]["status"], b"".join(each.get("body", b"") for each in sent[1:])
+
+
+async def known(here: Club, name: str, *, account: bool = True) -> Somebody:
+    """Let somebody in who has a cookie."""
+    person = await here.person(name, account=account)
+    row = (digest(f"secret-{person.id}"), person.id, person.id, "", START, START * 2)
+    await here.site.store.write(Write(SESSION, row))
+    return person

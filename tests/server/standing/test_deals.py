@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from typing import Any
 
 import pytest
-from clubs import DAY, START, Club, club, move
+from clubs import DAY, START, Club, asked, club, known, move
 
 from kogge import wire
 from kogge.core.chance import Seed
 from kogge.games import GAMES
-from kogge.server.app import App
 from kogge.server.deals import board
 from kogge.server.deals.day import day_of
 from kogge.server.erasure import forget
 from kogge.server.live.live import Live
-from kogge.server.store import Write
-from kogge.server.store.people import Somebody, digest
+from kogge.server.store.people import Somebody
 from kogge.server.store.standing import deals, profiles
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import Judge
 
 VISBY = GAMES["visby"]
-SESSION = "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)"
 
 
 async def play(here: Club, person: Somebody, *, end: bool = True) -> Live:
@@ -44,43 +39,6 @@ async def today(here: Club, person: Somebody | None = None) -> wire.Deal:
 async def yesterday(here: Club, person: Somebody | None = None) -> wire.Deal:
     told = await board.told(here.site.dealer, person)
     return next(deal for deal in told.yesterday if deal.game == "visby")
-
-
-async def asked(
-    here: Club, person: Somebody | None, path: str, body: Any = None
-) -> tuple[int, bytes]:
-    """Ask the server over HTTP, as a browser would."""
-    app = App(here.site.settings)
-    app.site = here.site
-    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
-    if person is not None:
-        headers.append((b"cookie", f"kogge=secret-{person.id}".encode()))
-    sent: list[dict[str, Any]] = []
-    content = b"" if body is None else json.dumps(body).encode()
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": content, "more_body": False}
-
-    async def send(message: dict[str, Any]) -> None:
-        sent.append(message)
-
-    path, _, query = path.partition("?")
-    scope = {
-        "type": "http", "method": "GET" if body is None else "POST", "path": path,
-        "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
-        "headers": headers, "scheme": "http", "client": ("127.0.0.1", 1),
-        "server": ("localhost", 80), "http_version": "1.1",
-    }  # fmt: skip
-    await app(scope, receive, send)
-    return sent[0]["status"], b"".join(each.get("body", b"") for each in sent[1:])
-
-
-async def known(here: Club, name: str) -> Somebody:
-    """Let somebody in who has a cookie."""
-    person = await here.person(name)
-    row = (digest(f"secret-{person.id}"), person.id, person.id, "", START, START * 2)
-    await here.site.store.write(Write(SESSION, row))
-    return person
 
 
 def test_all_have_the_same_cards_the_same_seat_and_the_same_bots(database: str) -> None:

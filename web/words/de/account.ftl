@@ -74,6 +74,7 @@ notices-event-turn = du bist am Zug
 notices-event-end = Ende eines Spiels
 notices-event-invited = Einladungen
 notices-event-said = Nachrichten
+notices-event-friend = Freundschaftsanfragen
 notices-events = Was { $address } erfährt
 notices-means = Wohin
 notices-address-mail = E-Mail-Adresse

@@ -116,3 +116,62 @@ figures-each = je Partie benutzt
 figures-effect = Wirkung auf den Sieg
 figures-between = { $low } bis { $high }
 figures-note = Wirkungen sind Punkte von hundert: wie viel öfter gewinnt, wer etwas benutzt, als wer es nicht tut; mit Stern: wer mehr davon benutzt als der eigene Tisch. Spannen gelten in 19 von 20 Fällen, bei Längen und Punkten in 8 von 10. Ein Unterschied ist keine Ursache: Wer vorn liegt, kann sich mehr leisten.
+
+## Friends
+club-friends-text = Wer von deinen Freunden da ist, wer es werden möchte, und Einladungen an deine Tische.
+club-friends-open = Zu deinen Freunden
+friends = Freunde
+friends-note = mit wem du gern spielst
+friends-stranger = Komm als Gast herein oder mit einem Konto, dann kannst du hier Freunde haben.
+friends-asking = Sie möchten mit dir befreundet sein
+friends-asks = fragt dich
+friends-accept = Annehmen
+friends-decline = Ablehnen
+friends-block = Fernhalten
+friends-block-sure = Wirklich? Niemand erfährt es
+friends-unblock = Wieder zulassen
+friends-blocked = Ferngehalten
+friends-blocked-about = kann dich weder fragen noch einladen
+friends-here = { $here ->
+    [one] jemand ist da
+   *[other] { $here } sind da
+  }
+friends-is-here = gerade da
+friends-since = befreundet seit { $day }
+friends-none = Noch niemand. Frag nach einer Partie, auf einem Profil oder mit einem Namen.
+friends-find = Freunde finden
+friends-name = Name des Kontos
+friends-name-about = Gäste fragst du nach einer gemeinsamen Partie.
+friends-send = Fragen
+friends-asked = Gefragt
+friends-waiting = hat noch nicht geantwortet
+friends-withdraw = Zurücknehmen
+friends-privacy = Gesehen werden
+friends-shown = Freunde sehen, dass ich da bin
+friends-shown-on = Nur Freunde sehen es; wo du bist, sieht niemand.
+friends-shown-off = Niemand sieht es. Du siehst deine Freunde weiterhin.
+friends-invite = Einladen
+friends-invite-to = an deinen Tisch: { $game }
+friends-invited = eingeladen: { $game }
+friends-no-table = Du hast keinen Tisch mit freiem Platz. Eröffne einen:
+friends-more = Mehr zu { $name }
+friends-remove = Freundschaft beenden
+friends-remove-sure = Wirklich? Niemand erfährt es
+friend-ask = { $name } um Freundschaft bitten
+friend-asked = { $name } ist gefragt
+friend-is = Ihr seid befreundet: { $name }
+
+## After a game
+company = Noch einmal, in Gesellschaft
+company-person = { $more ->
+    [3] Dasselbe zu dritt
+    [4] Dasselbe zu viert
+    [5] Dasselbe zu fünft
+   *[other] Dasselbe zu sechst
+  }
+company-bot = { $more ->
+    [3] Zu dritt, mit einem Bot ({ $level })
+    [4] Zu viert, mit einem Bot ({ $level })
+    [5] Zu fünft, mit einem Bot ({ $level })
+   *[other] Zu sechst, mit einem Bot ({ $level })
+  }

@@ -21,9 +21,14 @@ tournament-form-single = Einfachrunde
 tournament-form-double = Doppelrunde
 tournament-form-swiss = Schweizer System
 tournament-form-groups = Gruppen
+tournament-form-duplicate = Duplikat
 tournament-gathering = { $players } von { $most } Teilnehmern
-tournament-won = { $leaders } hat gewonnen.
+tournament-won = { $count ->
+    [one] { $leaders } hat gewonnen.
+   *[other] { $leaders } haben gemeinsam gewonnen.
+  }
 tournament-closed = Vorzeitig beendet.
+tournament-deal-of = Blatt { $round } von { $rounds }
 tournament-round-of = Runde { $round } von { $rounds }
 tournament-leads = { $count ->
     [1] { $leaders } führt
@@ -42,6 +47,16 @@ organise-form-single-about = Jeder trifft jeden einmal; an größeren Tischen mi
 organise-form-double-about = Jeder trifft jeden zweimal, mit getauschten Plätzen.
 organise-form-swiss-about = In jeder Runde treffen sich die, die gleich gut stehen; niemand trifft denselben Gegner zweimal, solange es anders geht.
 organise-form-groups-about = Gespielt wird in kleinen Gruppen; die Ersten kommen weiter, bis eine Gruppe übrig ist.
+organise-form-duplicate-about = Jeder Tisch beginnt mit demselben Blatt, und verglichen wirst du mit allen, die auf deinem Platz saßen.
+organise-company = An den Tischen
+organise-company-people = Leute
+organise-company-bots = Bots
+organise-company-people-about = An jedem Tisch sitzen Leute, von Blatt zu Blatt andere auf anderen Plätzen. Wer übrig bleibt, setzt ein Blatt lang aus; das kostet nichts.
+organise-company-bots-about = Jeder spielt allein unter Bots einer Stufe, alle auf demselben Platz, der mit jedem Blatt wechselt.
+organise-level = Stufe der Bots
+organise-seats-people = Mindestens zwei Tische, sonst gibt es nichts zu vergleichen.
+organise-seats-bots = Du, und auf den übrigen Plätzen Bots.
+organise-deals = Blätter (0: jeder Platz einmal)
 organise-seats = Plätze am Tisch
 organise-seats-two = Ein Sieg zählt 1, ein Unentschieden ½.
 organise-seats-more = Der erste Platz zählt 3, der letzte 0, die anderen liegen gleichmäßig dazwischen. Dreier- und Vierertische vertreten einander, damit niemand aussetzen muss.
@@ -95,6 +110,41 @@ next-gathering = { $missing ->
   }
 next-begin = Du kannst beginnen oder auf weitere Teilnehmer warten.
 next-organiser = { $name } wird es bald eröffnen.
+
+next-your-deal = Blatt { $round } liegt aus. Dein Tisch ist gedeckt.
+next-deal-waiting = { $tables ->
+    [0] Gleich kommt das nächste Blatt.
+    [1] Ein Tisch spielt noch. Dann wird das Blatt offengelegt.
+   *[other] { $tables } Tische spielen noch. Dann wird das Blatt offengelegt.
+  }
+tournament-company-bots = Du spielst allein, { $seats ->
+    [2] auf dem anderen Platz sitzt ein Bot
+   *[other] auf den anderen Plätzen sitzen Bots
+  } der Stufe { $level }; alle haben denselben Platz.
+deals-closed = Von einem Blatt sieht niemand etwas, bevor sein letzter Tisch fertig ist; dann kann jeder jede Partie nachspielen.
+
+## Duplicate
+deals = Blätter
+deals-deal = Blatt { $deal }
+deals-coming = versiegelt
+deals-playing = { $running ->
+    [one] ein Tisch spielt noch
+   *[other] { $running } Tische spielen noch
+  }
+deals-over = offengelegt
+deals-seat = Platz { $seat }
+deals-result = Rang { $place }, { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+  }
+deals-commitment = Versiegelt als
+deals-seed = Startwert
+comparison = Im Vergleich
+comparison-won = { $won } von { $compared } Vergleichen, Tische gewonnen: { $wins }
+comparison-level = gleichauf
+comparison-none = noch nicht verglichen
+comparison-how = Wie wird gezählt?
+comparison-how-text = Bei jedem Blatt wirst du mit allen verglichen, die an einem anderen Tisch auf demselben Platz saßen. Es gewinnt, wer am Tisch besser abschnitt, dann wer mehr Punkte hat; ist beides gleich, bekommen beide die Hälfte. Es entscheidet der Anteil aller Vergleiche, die du gewonnen hast. Wer denselben Anteil hat, hat denselben Rang. Was im Lauf der Partie gezogen wird, ist an zwei Tischen gleich, solange an beiden gleich oft gezogen wurde.
 
 ## Standings
 standings = Tabelle

@@ -74,6 +74,7 @@ notices-event-turn = your turn
 notices-event-end = the end of a game
 notices-event-invited = invitations
 notices-event-said = messages
+notices-event-friend = requests from friends
 notices-events = What { $address } is told
 notices-means = Where to
 notices-address-mail = E-mail address

@@ -114,3 +114,62 @@ figures-each = uses a game
 figures-effect = effect on winning
 figures-between = { $low } to { $high }
 figures-note = Effects are points of a hundred: how much more often seats win that use something than those that do not; with a star, that use more of it than their table. Ranges hold in 19 of 20 cases, for lengths and scores in 8 of 10. A difference is not a cause: who is ahead can afford more.
+
+## Friends
+club-friends-text = Who of your friends is here, who asks to be one, and invitations to your tables.
+club-friends-open = To your friends
+friends = Friends
+friends-note = whom you like to play with
+friends-stranger = Come in as a guest or with an account, and you can have friends here.
+friends-asking = They would like to be your friends
+friends-asks = asks you
+friends-accept = Accept
+friends-decline = Decline
+friends-block = Keep away
+friends-block-sure = Really? They are not told
+friends-unblock = Let back in
+friends-blocked = Kept away
+friends-blocked-about = cannot ask or invite you
+friends-here = { $here ->
+    [one] one is here
+   *[other] { $here } are here
+  }
+friends-is-here = here now
+friends-since = friends since { $day }
+friends-none = Nobody yet. Ask somebody after a game, on their profile, or by name.
+friends-find = Find a friend
+friends-name = Name of their account
+friends-name-about = Guests are asked after a game you played together.
+friends-send = Ask
+friends-asked = Asked
+friends-waiting = has not answered
+friends-withdraw = Take back
+friends-privacy = Being seen
+friends-shown = Friends see that I am here
+friends-shown-on = Only friends see it; nobody sees where you are.
+friends-shown-off = Nobody sees it. You still see your friends.
+friends-invite = Invite
+friends-invite-to = to your table of { $game }
+friends-invited = invited to { $game }
+friends-no-table = You have no table with a free seat. Open one:
+friends-more = More about { $name }
+friends-remove = End the friendship
+friends-remove-sure = Really? They are not told
+friend-ask = Ask { $name } to be friends
+friend-asked = { $name } has been asked
+friend-is = { $name } is your friend
+
+## After a game
+company = Once more, in company
+company-person = { $more ->
+    [3] The same with a third
+    [4] The same with a fourth
+    [5] The same with a fifth
+   *[other] The same with a sixth
+  }
+company-bot = { $more ->
+    [3] A bot as the third ({ $level })
+    [4] A bot as the fourth ({ $level })
+    [5] A bot as the fifth ({ $level })
+   *[other] A bot as the sixth ({ $level })
+  }

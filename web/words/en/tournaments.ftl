@@ -21,10 +21,15 @@ tournament-form-single = Single round
 tournament-form-double = Double round
 tournament-form-swiss = Swiss
 tournament-form-groups = Groups
+tournament-form-duplicate = Duplicate
 tournament-gathering = { $players } of { $most } players
-tournament-won = { $leaders } has won.
+tournament-won = { $count ->
+    [one] { $leaders } has won.
+   *[other] { $leaders } have won together.
+  }
 tournament-closed = Ended early by the organiser.
 tournament-round-of = Round { $round } of { $rounds }
+tournament-deal-of = Deal { $round } of { $rounds }
 tournament-leads = { $count ->
     [1] { $leaders } leads
    *[other] { $leaders } lead together
@@ -42,6 +47,16 @@ organise-form-single-about = Everyone meets everyone once; at larger tables at l
 organise-form-double-about = Everyone meets everyone twice, with changed seats.
 organise-form-swiss-about = In each round players who stand alike meet, nobody the same opponent twice while it can be helped.
 organise-form-groups-about = Everyone plays in a small group; the first go on, until one group is left.
+organise-form-duplicate-about = Every table begins with the same deal, and you are compared with everyone who had your seat.
+organise-company = At the tables
+organise-company-people = People
+organise-company-bots = Bots
+organise-company-people-about = People sit at every table, with others on other seats from deal to deal. Whoever is left over sits out one deal, at no cost.
+organise-company-bots-about = Everyone plays alone among bots of one level, all on the same seat, which changes with every deal.
+organise-level = Level of the bots
+organise-seats-people = At least two tables, or there is nothing to compare.
+organise-seats-bots = You and bots on the other seats.
+organise-deals = deals (0: every seat once)
 organise-seats = Seats at a table
 organise-seats-two = A win counts 1, a draw ½.
 organise-seats-more = First place counts 3, last place 0, the others lie evenly between. Tables of three and four stand in for each other, so that nobody has to pause.
@@ -95,6 +110,46 @@ next-gathering = { $missing ->
   }
 next-begin = You can begin, or wait for more players.
 next-organiser = { $name } will begin it soon.
+
+next-your-deal = Deal { $round } is on the table. Yours is open.
+next-deal-waiting = { $tables ->
+    [0] The next deal is about to begin.
+    [1] One table is still playing. Then the deal is opened.
+   *[other] { $tables } tables are still playing. Then the deal is opened.
+  }
+tournament-company-bots = You play alone against { $level } on the other { $seats ->
+    [2] seat
+   *[other] seats
+  }; everyone has the same seat.
+deals-closed = Nobody sees anything of a deal before its last table is over; then everyone may look back at all of them.
+
+## Duplicate
+deals = Deals
+deals-deal = Deal { $deal }
+deals-coming = sealed
+deals-playing = { $running ->
+    [one] one table is still playing
+   *[other] { $running } tables are still playing
+  }
+deals-over = opened
+deals-seat = Seat { $seat }
+deals-result = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+  } place, { $score ->
+    [one] one point
+   *[other] { $score } points
+  }
+deals-commitment = Sealed as
+deals-seed = Seed
+comparison = By comparison
+comparison-won = { $won } of { $compared } comparisons, tables won: { $wins }
+comparison-level = level
+comparison-none = not compared yet
+comparison-how = How is this counted?
+comparison-how-text = On every deal you are compared with each player who had the same seat at another table. The better place wins the comparison, then the higher score; if both are equal, each has half. The share of all your comparisons decides. Whoever has the same share has the same rank. What is drawn during a game is the same at two tables as long as both have drawn as often.
 
 ## Standings
 standings = Standings

@@ -113,7 +113,14 @@ def check_right(call: Call) -> None:
 
 
 async def recognise(site: Site, request: Any) -> Somebody | None:
-    """Identify the caller: by a token in the header, or by the cookie of a browser."""
+    """Identify the caller, and note that they are here."""
+    if (person := await identified(site, request)) is not None:
+        site.circle.meet(person.id)
+    return person
+
+
+async def identified(site: Site, request: Any) -> Somebody | None:
+    """Return the caller by a token in the header, or by the cookie of a browser."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         if (person := await site.people.known(token[:100])) is None:

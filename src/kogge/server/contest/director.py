@@ -10,24 +10,27 @@ import asyncio
 import copy
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
 
 from kogge import wire
 from kogge.contest import acts
-from kogge.contest.record import Board, Tournament
+from kogge.contest.record import BOT, Board, Tournament
+from kogge.core.header import NAMES
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import Judge
 from kogge.table.judging.seats import begin_if_full
 from kogge.table.ledger import Chair, Setup
+from kogge.table.names import unlike
 from kogge.table.opening.setups import agreed, laid
 from kogge.table.table import Table
 
 from ..live.house import House
 from ..settings import Post
 from ..store import Conflict, Write, shelf
-from ..store.contest import tournaments
+from ..store.contest import duplicates, tournaments
 from ..store.people import Somebody
 from ..store.post import outbox
 from ..watch.logs import failed
@@ -67,18 +70,33 @@ class Director:
 
     async def count(self, id: str) -> Tournament:
         """Take the results of the tables that are over, and go on if it was the last of a round."""
-        places = await tournaments.ended(self.store, id)
+        ended = await tournaments.ended(self.store, id)
+        await self._open_pasts(id, ended)
 
         def counted(tournament: Tournament) -> list[Board]:
             running = {board.table: board for board in tournament.running()}
             if tournament.state != "playing":
                 return []  # it was closed while they played
-            for table, found in places.items():
+            for table, found in ended.items():
                 if table in running:
-                    acts.settle(running[table], found)
+                    acts.settle(running[table], *outcome(found))
             return acts.advance(tournament)
 
-        return await self.change(id, counted, done=places)
+        return await self.change(id, counted, done=ended)
+
+    async def _open_pasts(self, id: str, ended: Iterable[str]) -> None:
+        """Let everybody look back at a deal whose last table is over, before that is counted."""
+        tournament = await tournaments.load(self.store, id)
+        if tournament.terms.form != "duplicate":
+            return  # elsewhere each table is opened by its own end
+        for number, round in enumerate(tournament.rounds):
+            tables = [board.table for board in round.boards]
+            if set(tables) & set(ended) and not await duplicates.is_running(
+                self.store, deal_of(tournament, number)
+            ):
+                for table in tables:
+                    with suppress(Denied):  # it was played by rules that are no more
+                        await self.house.changes.make(table, open_past)
 
     async def change(self, id: str, act: Act, done: Iterable[str] = ()) -> Tournament:
         """Change a tournament, durably, with the tables that it opens."""
@@ -105,6 +123,8 @@ class Director:
             judge = Judge(table, self.house.now(), self.house.wall())
             begin_if_full(judge)
             writes += shelf.creation(judge)
+            if table.setup.duplicate:
+                writes.append(duplicates.laid(table.id, table.setup.duplicate))
             if self.post.on:
                 writes += outbox.arising(table, judge, set(), self.post)
             await asyncio.sleep(0)  # so that no table waits for all of them
@@ -118,14 +138,52 @@ class Director:
             await self.house.changes.make(board.table, deed)
 
 
+def outcome(standing: wire.Standing | None) -> tuple[list[int], list[int]]:
+    """Return the places and points of a table, if it has come to any."""
+    return ([], []) if standing is None else (standing.places, standing.totals)
+
+
+def open_past(judge: Judge) -> None:
+    """Let everybody look back at a table."""
+    judge.draft.shared = True
+
+
 def _laid(tournament: Tournament, board: Board, now: int) -> Table:
     """Return a table for a board, whose past everybody may look at once it is over."""
-    terms = tournament.terms
-    chairs = [Chair(name=player.name, person=player.person)
-              for player in (tournament.players[number] for number in board.players)]  # fmt: skip
-    table = laid(NOBODY, setup_of(terms, len(chairs)), chairs, now, private=terms.private)
+    terms, chairs = tournament.terms, seated(tournament, board)
+    setup = setup_of(terms, len(chairs))
+    if terms.form == "duplicate":
+        return _dealt(tournament, setup, chairs, now)
+    table = laid(NOBODY, setup, chairs, now, private=terms.private)
     table.shared = True
     return table
+
+
+def _dealt(tournament: Tournament, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
+    """Return a table with the luck of a deal, closed to all others until the last is over."""
+    number = len(tournament.rounds) - 1
+    setup = replace(setup, spectators=False, duplicate=deal_of(tournament, number))
+    table = laid(NOBODY, setup, chairs, now, private=True)
+    table.seed = tournament.deals[number]
+    return table
+
+
+def deal_of(tournament: Tournament, number: int) -> str:
+    """Return by what the tables of a deal know each other."""
+    return f"{tournament.id} {number}"
+
+
+def seated(tournament: Tournament, board: Board) -> list[Chair]:
+    """Return the chairs of a board: its players, and bots where it has none."""
+    people = {n: tournament.players[n] for n in board.players if n != BOT}
+    taken = [player.name for player in people.values()]
+    names = iter(unlike(name, taken) for name in NAMES)
+    return [
+        Chair(name=next(names), bot=tournament.terms.bot)
+        if number == BOT
+        else Chair(name=people[number].name, person=people[number].person)
+        for number in board.players
+    ]
 
 
 def setup_of(terms: wire.NewTournament, seats: int) -> Setup:

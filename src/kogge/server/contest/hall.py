@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 
 from kogge import wire
-from kogge.contest import acts, views
+from kogge.contest import acts, duplicate, views
 from kogge.contest.record import Board, Tournament
+from kogge.core.chance import Seed
 from kogge.table.denied import Denied
 from kogge.table.opening import spoken
+from kogge.table.opening.chairs import known_bot
 from kogge.table.opening.setups import found
 
 from ..store.contest import tournaments
@@ -38,7 +40,7 @@ class Hall:
         now = self.house.wall()
         tournament = Tournament(
             secrets.token_urlsafe(9), terms, allowed, person.id, person.name, spoken.fresh(),
-            secrets.token_hex(16), now, changed=now,
+            secrets.token_hex(16), now, changed=now, deals=drawn(terms),
         )  # fmt: skip
         await self.store.write(*tournaments.creation(tournament))
         return tournament
@@ -146,10 +148,25 @@ def checked(terms: wire.NewTournament) -> list[int]:
     if terms.clock.kind == "none":
         raise Denied("no-clock", "a tournament needs a clock, or it may never end", status=400)
     acts.check_size(terms)
+    check_bot(terms)
     setup_of(terms, terms.seats)
-    if terms.seats == 2:
-        return [2]
+    if terms.seats == 2 or terms.form == "duplicate":
+        return [terms.seats]  # tables that are compared have as many seats
     return [seats for seats in SEATS if seats in game.seats and fits(terms, seats)]
+
+
+def check_bot(terms: wire.NewTournament) -> None:
+    """Refuse a bot that nobody knows, and any where people meet people."""
+    if terms.bot and terms.form != "duplicate":
+        raise Denied("no-bots", "bots play only at duplicate tables", status=400)
+    if terms.bot:
+        known_bot(terms.bot)
+
+
+def drawn(terms: wire.NewTournament) -> list[str]:
+    """Draw the deals of a duplicate tournament, which are committed from now on."""
+    count = duplicate.deals(terms) if terms.form == "duplicate" else 0
+    return [str(Seed.fresh()) for _ in range(count)]
 
 
 def fits(terms: wire.NewTournament, seats: int) -> bool:

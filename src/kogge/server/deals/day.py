@@ -1,11 +1,8 @@
-"""Days of deals, by the clock of Greenwich; and what is kept back until one of them is over."""
+"""Days of deals, by the clock of Greenwich."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-
-from kogge.table.denied import Denied
-from kogge.table.table import Table
 
 DAY = 86_400_000  # milliseconds
 
@@ -28,15 +25,3 @@ def end_of(day: str) -> int:
     """
     start = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
     return int(start.timestamp() * 1000) + DAY
-
-
-def is_running(table: Table, now: int) -> bool:
-    """Return whether a table holds a deal that others may still play."""
-    return bool(table.setup.deal) and now < end_of(table.setup.deal)
-
-
-def check_over(table: Table, now: int) -> None:
-    """Refuse what would tell others of a deal that they may still play."""
-    if is_running(table, now):
-        trouble = "the deal of the day is opened when its day is over"
-        raise Denied("deal-runs", trouble, status=403)

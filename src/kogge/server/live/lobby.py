@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -24,12 +25,14 @@ from kogge.table.table import Table
 
 from ..standing import terms
 from ..store import lobby
+from ..store.circle import friends
 from ..store.lobby import Which
 from ..store.people import Somebody
 from ..store.post import outbox
 from .house import House
 from .live import Live
 
+Again = Callable[[Table, Somebody], tuple[Setup, list[Chair]]]  # how a table is opened once more
 GUESTS = 20  # people who can be invited to one table by name
 
 
@@ -89,6 +92,8 @@ class Lobby:
         live = await self.own(person, id)
         if live.table.state != "open":
             raise Denied("not-open", "the game has begun already")
+        if await friends.blocks(self.store, guest, person.id):
+            return  # who is kept away is not told
         if await lobby.guests(self.store, id) >= GUESTS:
             trouble = "{count} people have been invited to this table already"
             raise Denied("too-many", trouble, count=GUESTS, status=429)
@@ -113,12 +118,21 @@ class Lobby:
 
     async def rematch(self, person: Somebody, id: str) -> Live:
         """Open the same table again, or find the one that another player has opened."""
+        return await self._again(person, id, setups.rematch)
+
+    async def larger(self, person: Somebody, id: str, bot: str) -> Live:
+        """Open the same table with one seat more, or find where another player goes on."""
+        return await self._again(person, id, partial(setups.larger, bot=bot))
+
+    async def _again(self, person: Somebody, id: str, way: Again) -> Live:
         live = await self.own(person, id)
         table = live.table
         setups.check_over(table)
         if table.rematch:
             return await self.house.memory.live(table.rematch)
-        setup, chairs = setups.rematch(table, person)
+        setup, chairs = way(table, person)
+        if setup.rated:
+            terms.check(person, setup, chairs, private=table.private)
         again = await self._create(person, setup, chairs, private=table.private)
         deed = partial(seats.link_rematch, id=again.table.id)
         changed = await self.house.changes.make(id, deed)
@@ -212,11 +226,13 @@ class Lobby:
         return await self.house.memory.live(id)
 
     async def waiting(self, person: Somebody | None) -> list[wire.TableCard]:
-        """Return the open tables that a person may join: invitations first, then the newest."""
+        """Return the open tables that a person may join: invitations, friends, then the newest."""
         known = person.id if person is not None else ""
         expecting = await lobby.expecting(self.store, known) if known else []
-        tables = [*expecting, *await lobby.waiting(self.store)]
-        return [views.card(table, known) for table in tables]
+        near = await lobby.of_friends(self.store, known) if known else []
+        tables = [*expecting, *near, *await lobby.waiting(self.store)]
+        once = {table.id: table for table in tables}
+        return [views.card(table, known) for table in once.values()]
 
     async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the tables that are being played and can be watched."""

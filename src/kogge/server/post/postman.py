@@ -7,17 +7,17 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from kogge import wire
-from kogge.table.table import Table
 
 from ..settings import DAY, Post
 from ..store import Away, Conflict, Store, Unknown
+from ..store.circle import friends
 from ..store.post import channels, outbox
 from ..store.post.channels import Channel
 from ..store.post.outbox import Content, Letter, Notice
 from ..watch.logs import failed
 from .carrier import Carrier, Gone, Undelivered
 from .hours import MINUTE, quiet_until
-from .wording import Desk, Message
+from .wording import Desk, Message, Subject
 
 TRIES = 8  # of a letter, before it is given up
 PAUSE = 5 * MINUTE  # before the second try; it doubles with each
@@ -130,14 +130,16 @@ class Postman:
         return self.desk.news(letter.id, channel.token, wishes.language, letter.person, told, since)
 
     async def _since(
-        self, person: str, language: str, told: list[tuple[Notice, Table]]
+        self, person: str, language: str, told: list[tuple[Notice, Subject]]
     ) -> dict[str, list[str]]:
         """Return what happened since a person's last turns; a channel of many readers gets none."""
-        tables = [table.id for notice, table in told if notice.event == "turn"][:SINCE]
+        tables = [notice.table for notice, _ in told if notice.event == "turn"][:SINCE]
         return {id: await self.since(id, person, language) for id in tables}
 
-    async def _still(self, letter: Letter, notice: Notice) -> Table | None:
-        """Return the table of a notice, if it is still worth telling."""
+    async def _still(self, letter: Letter, notice: Notice) -> Subject | None:
+        """Return what a notice is about, if it is still worth telling."""
+        if notice.event == "friend":
+            return await friends.asker(self.store, notice.table, letter.person)
         table = await outbox.table(self.store, notice.table)
         if table is None:
             return None

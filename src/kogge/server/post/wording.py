@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -13,6 +13,8 @@ from kogge.speech.speech import Speech, Words
 from kogge.table.table import Table
 
 from ..store.post.outbox import Notice
+
+Subject = Table | str  # the table that a notice is about, or the name of who asks to be a friend
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +89,21 @@ class Desk:
     site: str
 
     def news(
-        self, id: str, token: str, language: str, person: str, told: list[tuple[Notice, Table]],
+        self, id: str, token: str, language: str, person: str,
+        told: Sequence[tuple[Notice, Subject]],
         since: Mapping[str, list[str]] = MappingProxyType({}),
     ) -> Message:  # fmt: skip
         """Write what has happened at some tables; of some, since the reader's last turn."""
         lines = tuple(
-            replace(line, since=tuple(since.get(table.id, ()))) if notice.event == "turn" else line
-            for notice, table in told
-            for line in [self._line(language, person, notice, table)]
+            replace(line, since=tuple(since.get(line.table, ())))
+            if notice.event == "turn"
+            else line
+            for notice, subject in told
+            for line in [self._line(language, person, notice, subject)]
         )
-        count = len({line.table for line in lines})
+        count = len({line.table for line in lines if line.table})
         several = speech_of(language).say("notice-several", number=count)
-        title = lines[0].text if len(lines) == 1 else several
+        title = lines[0].text if len(lines) == 1 or not count else several
         return self._message(id, token, language, title, lines)
 
     def confirmation(self, id: str, token: str, language: str) -> Message:
@@ -117,7 +122,13 @@ class Desk:
             f"{self.site}/{unsubscribe}", f"{self.site}/account",
         )  # fmt: skip
 
-    def _line(self, language: str, person: str, notice: Notice, table: Table) -> Line:
+    def _line(self, language: str, person: str, notice: Notice, subject: Subject) -> Line:
+        if isinstance(subject, str):
+            text = speech_of(language).say("notice-friend", name=subject)
+            return Line(notice.event, "", "", text, f"{self.site}/club/friends")
+        return self._at_table(language, person, notice, subject)
+
+    def _at_table(self, language: str, person: str, notice: Notice, table: Table) -> Line:
         names = [chair.name for chair in table.chairs if chair.name and chair.person != person]
         game = called(table.setup.game, language)
         text = speech_of(language).say(

@@ -43,6 +43,10 @@ TABLES = {
     "tournaments": "id, version, state, private, organiser, invitation, changed, data",
     "contestants": "tournament, person",
     "boards": "at_table, tournament, running",
+    "dealt": "at_table, deal",
+    "friends": "id, person, other, called, since, hidden",
+    "blocked": "id, person, other, called, since",
+    "unseen": "person",
     "learners": "person, data",
     "puzzle_tries": "person, game, number, solved, tried",
     "puzzle_solvers": "person, game, mu, sigma, tries",
@@ -64,7 +68,7 @@ TABLES = {
     "deal_plays": "day, game, person, at_table",
     "deal_marks": "day, game, level, place, points",
 }
-DERIVED = ("checkpoints", "reviews")  # follow from the rest, and are not worth keeping
+DERIVED = ("checkpoints", "reviews", "present")  # follow from the rest, and are not worth keeping
 Progress = Callable[[str, int], None]  # (table, rows so far)
 WHOLE = "a backup of Kogge, whole and unchanged"
 

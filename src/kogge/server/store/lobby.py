@@ -19,6 +19,11 @@ WHICH = {  # of a person's own tables
 OF_TABLE = ", ".join(f"t.{name}" for name in COLUMNS.split(", "))
 PUBLIC = f"""
 SELECT {COLUMNS} FROM tables WHERE state = ? AND private = 0 ORDER BY changed DESC LIMIT {FEW}"""
+OF_FRIENDS = f"""
+SELECT {OF_TABLE} FROM tables t WHERE t.state = 'open' AND t.private = 0 AND t.id IN (
+    SELECT s.at_table FROM sittings s JOIN friends f ON f.other = s.person
+    JOIN friends b ON b.person = f.other AND b.other = f.person WHERE f.person = ?)
+ORDER BY t.changed DESC LIMIT {FEW}"""
 HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND state IN ('open', 'playing')"
 SITTINGS = "SELECT count(*) FROM sittings WHERE at_table = ? AND person = ?"
 ASIDE = "UPDATE sittings SET aside = ? WHERE at_table = ? AND person = ?"
@@ -35,6 +40,11 @@ SPOKEN = "SELECT id FROM tables WHERE state = 'open' AND invitation LIKE ? LIMIT
 async def waiting(store: Store) -> list[Table]:
     """Return the open tables that anyone may join, the newest first."""
     return [from_row(row) for row in await store.fetch(PUBLIC, "open")]
+
+
+async def of_friends(store: Store, person: str) -> list[Table]:
+    """Return the open tables that anyone may join at which friends sit, the newest first."""
+    return [from_row(row) for row in await store.fetch(OF_FRIENDS, person)]
 
 
 async def under_way(store: Store) -> list[Table]:

@@ -7,6 +7,7 @@ notice-said = { $game } mit { $others }: { $number ->
     [one] Es gibt eine neue Nachricht
    *[other] Es gibt { $number } neue Nachrichten
 }
+notice-friend = { $name } möchte mit dir befreundet sein
 notice-several = { $number ->
     [one] Kogge: Neues von deinem Tisch
    *[other] Kogge: Neues von { $number } Tischen

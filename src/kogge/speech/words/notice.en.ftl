@@ -7,6 +7,7 @@ notice-said = { $game } with { $others }: { $number ->
     [one] there is a new message
    *[other] there are { $number } new messages
 }
+notice-friend = { $name } would like to be your friend
 notice-several = { $number ->
     [one] Kogge: news from your table
    *[other] Kogge: news from { $number } tables

@@ -34,14 +34,21 @@ def key_of(table: Table, seat: int) -> bytes:
 
 def check_hint(table: Table, command: wire.Hint) -> None:
     """Refuse advice where there is nothing to choose, or where strength is measured."""
-    if table.setup.rated:
-        raise Denied("rated", "a rated game is played without advice")
-    if table.setup.deal:
-        raise Denied("deal", "the deal of the day is played without advice")
+    check_unaided(table)
     if table.state != "playing" or command.seat not in table.asked() or table.paused:
         raise Denied("not-asked", "you are not asked for a choice now")
     if command.moment != table.moments.get(command.seat, 0):
         raise Denied("moved-on", "the table has moved on since you chose")
+
+
+def check_unaided(table: Table) -> None:
+    """Refuse help where people are compared by what they do without any."""
+    if table.setup.rated:
+        raise Denied("rated", "a rated game is played without advice")
+    if table.setup.deal:
+        raise Denied("deal", "the deal of the day is played without advice")
+    if table.setup.duplicate:
+        raise Denied("deal", "a deal that others play too is played without advice")
 
 
 def hinted(id: str, bot: str, advice: tuple[list[int], list[Explained]]) -> wire.Hinted:

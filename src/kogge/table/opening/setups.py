@@ -12,6 +12,7 @@ from kogge.core.carrier.codec import describe
 from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position
+from kogge.core.header import NAMES
 from kogge.core.match import Match
 from kogge.games import find
 
@@ -99,7 +100,22 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[Chair]]:
         Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
         for c in (*table.chairs[1:], table.chairs[0])
     ]  # fmt: skip
-    return replace(table.setup, origin=None, parent=table.id, deal=""), chairs
+    return replace(table.setup, origin=None, parent=table.id, deal="", duplicate=""), chairs
+
+
+def larger(table: Table, person: Person, bot: str = "") -> tuple[Setup, list[Chair]]:
+    """Return how the same table is opened with one seat more: free, or a bot's."""
+    setup, chairs = rematch(table, person)
+    game, count = found(setup.game), len(chairs) + 1
+    try:
+        game.check_seats(count)
+        game.read_options(setup.options, count)
+    except Broken as error:
+        raise misfit(error) from error
+    taken = [chair.name for chair in table.chairs]
+    spare = next(name for name in NAMES if name not in taken)
+    added = Chair(name=spare, bot=known_bot(bot)) if bot else Chair()
+    return setup, [*chairs, added]
 
 
 def check_over(table: Table) -> None:
@@ -134,5 +150,8 @@ def fork(
     chairs = [Chair(name=name, bot=wish.bot) for name in others(person, table)]
     chairs[wish.seat] = Chair(name=person.name, person=person.id)
     origin, clock = describe(position), wire.Clock()
-    setup = replace(table.setup, origin=origin, parent=table.id, clock=clock, rated=False, deal="")
+    setup = replace(
+        table.setup, origin=origin, parent=table.id, clock=clock, rated=False, deal="",
+        duplicate="",
+    )  # fmt: skip
     return setup, chairs

@@ -23,10 +23,23 @@ export function about(card: TournamentCard): string {
 export function progress(card: TournamentCard): string {
   const leaders = card.leaders.join(", ");
   if (card.state === "open") return say("tournament-gathering", { players: card.players, most: card.most });
-  if (card.state === "over") return say("tournament-won", { leaders });
+  if (card.state === "over") return say("tournament-won", { leaders, count: card.leaders.length });
   if (card.state === "closed") return say("tournament-closed");
-  const round = say("tournament-round-of", { round: card.round, rounds: card.rounds });
+  const told = card.form === "duplicate" ? "tournament-deal-of" : "tournament-round-of";
+  const round = say(told, { round: card.round, rounds: card.rounds });
   return leaders ? `${round} · ${say("tournament-leads", { leaders, count: card.leaders.length })}` : round;
+}
+
+/** Return with whom one sits at the tables of a deal. */
+export function company({ bot, seats }: TournamentCard): string {
+  return bot
+    ? say("tournament-company-bots", { level: say(`bot-${bot}`), seats })
+    : say("organise-company-people-about");
+}
+
+/** Return the share of comparisons that was won, of halves. */
+export function shareOf({ gained, compared }: { gained: number; compared: number }): string {
+  return compared > 0 ? `${((50 * gained) / compared).toFixed(1).replace(/\.0$/, "")} %` : "–";
 }
 
 const QUARTERS = ["", "¼", "½", "¾"];

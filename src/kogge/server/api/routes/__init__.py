@@ -17,6 +17,7 @@ from . import (
     tournaments,
     watch,
 )
+from .club import friends
 
 ROUTES: tuple[Route, ...] = (
     *watch.ROUTES,
@@ -33,4 +34,5 @@ ROUTES: tuple[Route, ...] = (
     *standing.ROUTES,
     *deals.ROUTES,
     *letters.ROUTES,
+    *friends.ROUTES,
 )

@@ -16,7 +16,7 @@ from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.table import Table
 
-from ...deals.day import check_over
+from ...deals.closed import check_over
 from ...picture.telling import sheet_of
 from ...store import shelf
 from ..call import Call
@@ -42,7 +42,7 @@ async def watched(
     mine = table.seats_of(call.person.id) if call.person is not None else []
     seat = viewer(table, mine, eyes)
     if told and seat not in mine:
-        check_over(table, call.site.now())
+        await check_over(call.site.store, table, call.site.now())
     return table, seat
 
 

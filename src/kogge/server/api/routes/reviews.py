@@ -11,6 +11,7 @@ from kogge.table.past.replay import OPEN, viewer
 from kogge.table.past.reviewing import line_of, not_ready, reviewable
 from kogge.table.table import Table
 
+from ...deals.closed import check_over
 from ...live.desk import Asker
 from ..call import Call
 from ..route import Route
@@ -53,6 +54,7 @@ async def seen(call: Call, invitation: str) -> Table:
     """Return a table that has ended, at which everything may be seen by whoever asks."""
     table = await call.site.lobby.looked_at(call.person, call["table"], invitation)
     viewer(table, (), OPEN)
+    await check_over(call.site.store, table, call.site.now())
     return table
 
 

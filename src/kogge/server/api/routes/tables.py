@@ -10,7 +10,7 @@ from kogge.table.denied import Denied
 from kogge.table.judging.judge import tidy
 from kogge.table.opening.spoken import spoken, words_of
 
-from ...deals.day import check_over
+from ...deals.closed import check_over
 from ...live.live import Live
 from ...live.lobby import as_seen, private
 from ...picture.code import drawn_code
@@ -120,10 +120,16 @@ async def rematch(call: Call) -> wire.TableCard:
     return shown(call, await call.site.lobby.rematch(call.known, call["table"]))
 
 
+async def larger(call: Call) -> wire.TableCard:
+    """Play again, with one seat more."""
+    call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
+    return shown(call, await call.site.lobby.larger(call.known, call["table"], call.body.bot))
+
+
 async def check_opened(call: Call) -> None:
     """Refuse to let others into a deal that they may still play."""
     live = await call.site.house.memory.live(call["table"])
-    check_over(live.table, call.site.now())
+    await check_over(call.site.store, live.table, call.site.now())
 
 
 async def fork(call: Call) -> wire.TableCard:
@@ -189,6 +195,8 @@ ROUTES = (
           status=204, refusals=ASKED),
     Route("POST", f"{ONE}/rematch", rematch, "Play again", response=wire.TableCard,
           refusals=PLAIN),
+    Route("POST", f"{ONE}/larger", larger, "Play again with one seat more, free or for a bot",
+          wire.Larger, response=wire.TableCard, refusals=ASKED),
     Route("POST", f"{ONE}/fork", fork, "Play on from here against bots", wire.Fork,
           response=wire.TableCard, status=201, refusals=ASKED),
     Route("POST", "/api/matches", open_match, "Go on here with a game that was begun at home",

@@ -64,7 +64,10 @@ async def remove(call: Call) -> wire.TournamentPage:
 
 
 async def begin(call: Call) -> wire.TournamentPage:
-    """Begin."""
+    """Begin; where people are measured by bots, only with the right ones."""
+    found = await call.site.hall.seen(call.person, call["tournament"])
+    if found.terms.bot:
+        call.site.bots.check_warm(found.terms.game)
     return shown(call, await call.site.hall.begin(call.known, call["tournament"]))
 
 

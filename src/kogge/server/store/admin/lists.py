@@ -42,6 +42,7 @@ DELETE = (
     "DELETE FROM invited WHERE at_table = ?",
     "DELETE FROM told WHERE at_table = ?",
     "DELETE FROM boards WHERE at_table = ?",
+    "DELETE FROM dealt WHERE at_table = ?",
     "DELETE FROM reports WHERE at_table = ?",
     "DELETE FROM tables WHERE id = ?",
 )

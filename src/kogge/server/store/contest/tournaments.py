@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kogge import wire
 from kogge.contest.record import Board, Tournament, read, written
 from kogge.table.denied import Denied
 
@@ -100,10 +101,10 @@ async def with_news(store: Store) -> list[str]:
     return [id for (id,) in await store.fetch(OVER)]
 
 
-async def ended(store: Store, id: str) -> dict[str, list[int]]:
-    """Return the tables of a tournament that are over and not yet counted, with their places."""
+async def ended(store: Store, id: str) -> dict[str, wire.Standing | None]:
+    """Return the tables of a tournament that are over and not yet counted, and how they ended."""
     rows = await store.fetch(ENDED, id)
-    return {table: read_standing(text).places if text else [] for table, text in rows}
+    return {table: read_standing(text) if text else None for table, text in rows}
 
 
 # Writing.

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .. import Store, Write
+from ..contest.duplicates import settled
 
 FEW = 20  # finished tables that are taken up at once
 WAITING = f"""
-SELECT id FROM tables WHERE counted = 0 AND state IN ('over', 'closed')
+SELECT id FROM tables WHERE counted = 0 AND state IN ('over', 'closed') AND {settled("tables.id")}
 ORDER BY changed LIMIT {FEW}"""
 COUNTED = "UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0"
 RESULT = f"INSERT INTO results VALUES ({', '.join('?' * 13)})"

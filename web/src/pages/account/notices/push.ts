@@ -2,7 +2,7 @@
 
 import type { NewChannel } from "../../../wire";
 
-export const EVENTS: NewChannel["events"] = ["turn", "end", "invited", "said"];
+export const EVENTS: NewChannel["events"] = ["turn", "end", "invited", "said", "friend"];
 
 /** Return whether this browser can be told something while no page is open. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;

@@ -1,0 +1,1 @@
+"""Routes of the circle that a person keeps in the club."""

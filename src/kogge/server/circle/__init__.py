@@ -1,0 +1,1 @@
+"""The circle of a person: friends, who asks, and whom one keeps away."""

@@ -1,0 +1,1 @@
+"""Friends in the store: who wants whom, who is kept away, and who was here last."""
