@@ -219,6 +219,13 @@ export interface Deal {
   replay: string | null;
 }
 
+/** How a level of the guild does with a deal, in the place of whoever plays it. */
+export interface DealMark {
+  level: string;
+  place: number;
+  points: number;
+}
+
 /** The deals of three days. */
 export interface Deals {
   today: Deal[];
@@ -810,6 +817,12 @@ export interface PickedSet {
   start: number;
 }
 
+/** Which deal is played, and for which day. */
+export interface PlayDeal {
+  day: string;
+  number: number;
+}
+
 /** A line of a score: settled first, added up, or looked at in a tie. */
 export interface Posting {
   line: string;
@@ -1187,6 +1200,17 @@ export interface Step {
   name?: string | null;
   forced?: boolean;
   events?: Record<string, unknown>[];
+}
+
+/** A deal that comes with the program. */
+export interface StoredDeal {
+  chairs: string[];
+  marks: DealMark[];
+}
+
+/** All deals that come with the program; the page says which of them is today's. */
+export interface StoredDeals {
+  games: Record<string, StoredDeal[]>;
 }
 
 /** How often something was played, and won; a shared win is a part of one. */

@@ -114,3 +114,22 @@ figures-each = uses a game
 figures-effect = effect on winning
 figures-between = { $low } to { $high }
 figures-note = Effects are points of a hundred: how much more often seats win that use something than those that do not; with a star, that use more of it than their table. Ranges hold in 19 of 20 cases, for lengths and scores in 8 of 10. A difference is not a cause: who is ahead can afford more.
+
+## Deals that come with the program, where there is no server
+stored-note = the same cards for all, and how you stand among the bots
+stored-text = One shuffle, one seat and the same opponents for everybody, wherever they have opened these pages. You play without undo and without advice; then you see how the six levels of the guild did in your place. The next deals come at { $ends }. A day that you have missed can be made up.
+stored-number = deal { $number } of { $count }
+stored-sealed = { $count } levels have played this deal in your place. When you have, you see how each did.
+stored-result = Place { $place } with { $points } points: ahead of { $count } of { $of } levels.
+stored-given-up = You gave this game up, so it does not count.
+stored-days = The last days
+stored-day = { $day }: ahead of { $count } of { $of } levels
+stored-day-open = { $day }: not played
+stored-record =
+    { $games ->
+        [0] none finished yet
+        [one] one finished
+       *[other] { $games } finished
+    }, { $won } won
+stored-honour = On your honour
+stored-honour-text = There is no server here. The shuffles lie in the files of this page, so whoever wants to can look them up, and nobody watches whether you begin again. That is why you are compared with the guild and not with other people, and why your results stay in this browser. { $count } deals of each game come in turn, and then the first comes again. On a slow device your opponents think for a shorter time than they did when the guild played.

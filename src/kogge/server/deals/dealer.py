@@ -18,7 +18,7 @@ from kogge.core.chance import Seed
 from kogge.core.game import Game
 from kogge.games import GAMES, find
 from kogge.table.deals.marking import begun, is_over, mark, take_turn
-from kogge.table.deals.terms import agreed_for, drawn, seated
+from kogge.table.deals.terms import agreed_for, chairs_of, drawn
 from kogge.table.denied import Denied
 from kogge.table.judging import seats
 from kogge.table.opening.setups import laid
@@ -92,7 +92,7 @@ class Dealer:
     def _table(self, person: Somebody, game: Game, deal: Deal) -> Table:
         """Return a table with the luck of the deal, which nobody else can enter."""
         setup = agreed_for(game, deal.terms, deal.day)
-        table = laid(person, setup, seated(person, deal.terms), self.now(), private=True)
+        table = laid(person, setup, chairs_of(person, deal.terms), self.now(), private=True)
         table.seed = deal.seed
         return table
 

@@ -51,7 +51,7 @@ def agreed_for(game: Game, terms: Terms, day: str) -> Setup:
     return replace(agreed(wish), deal=day)
 
 
-def seated(person: Person, terms: Terms) -> list[Chair]:
+def chairs_of(person: Person, terms: Terms) -> list[Chair]:
     """Return the chairs of a deal: the same bots under the same names for everybody."""
     names = [unlike(name, [person.name]) for name in NAMES[: len(terms.chairs)]]
     return [

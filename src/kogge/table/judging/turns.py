@@ -32,12 +32,17 @@ def key_of(table: Table, seat: int) -> bytes:
     return match.seed.key(f"bot {seat} {len(match.entries)}")
 
 
-def check_hint(table: Table, command: wire.Hint) -> None:
-    """Refuse advice where there is nothing to choose, or where strength is measured."""
+def check_unaided(table: Table) -> None:
+    """Refuse advice where strength is measured."""
     if table.setup.rated:
         raise Denied("rated", "a rated game is played without advice")
     if table.setup.deal:
         raise Denied("deal", "the deal of the day is played without advice")
+
+
+def check_hint(table: Table, command: wire.Hint) -> None:
+    """Refuse advice where there is nothing to choose, or where strength is measured."""
+    check_unaided(table)
     if table.state != "playing" or command.seat not in table.asked() or table.paused:
         raise Denied("not-asked", "you are not asked for a choice now")
     if command.moment != table.moments.get(command.seat, 0):

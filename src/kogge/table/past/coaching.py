@@ -7,6 +7,7 @@ from kogge.core.match import Match
 from kogge.review.coach import costly
 
 from ..denied import Denied
+from ..judging.turns import check_unaided
 from ..table import Table
 
 
@@ -15,6 +16,7 @@ def coachable(table: Table, person: str, seat: int) -> Match:
     alone = all(chair.bot for n, chair in enumerate(table.chairs) if n != seat)
     if table.seats_of(person) != [seat] or not alone:
         raise Denied("not-alone", "a coach sits only with somebody who plays bots", status=403)
+    check_unaided(table)
     if table.state != "playing":
         raise Denied("not-playing", "nothing is being played at this table")
     return table.playing
