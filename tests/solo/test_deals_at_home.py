@@ -23,9 +23,9 @@ TWO = 2
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
-def test_every_game_has_deals_for_two_months(game: Game) -> None:
+def test_every_game_has_deals_for_a_month(game: Game) -> None:
     deals = stock(game)
-    assert len(deals) == 60
+    assert len(deals) == 30
     assert len({deal.seed for deal in deals}) == len(deals)
     for deal in deals:
         chairs, seats = deal.terms.chairs, len(deal.terms.chairs)
@@ -56,7 +56,7 @@ def test_better_levels_do_better_with_them() -> None:
 
 def test_what_pages_are_told_holds_no_shuffle() -> None:
     told = json.loads(dict(prepared())["deals.json"])["games"]
-    assert {game: len(deals) for game, deals in told.items()} == dict.fromkeys(GAMES, 60)
+    assert {game: len(deals) for game, deals in told.items()} == dict.fromkeys(GAMES, 30)
     first = stock(find("riga"))[0]
     assert told["riga"][0]["chairs"] == first.terms.chairs
     assert told["riga"][0]["marks"][-1]["level"] == LEVELS[-1]
@@ -124,7 +124,7 @@ def test_what_came_of_it_stands_on_the_card_that_the_browser_keeps() -> None:
 def test_what_is_no_deal_is_refused() -> None:
     house = House()
     assert house.ask("POST", "deals/chess", {"day": DAY, "number": 1})[0] == 404
-    assert "no deal 61" in house.refused("POST", "deals/visby", {"day": DAY, "number": 61})
+    assert "no deal 31" in house.refused("POST", "deals/visby", {"day": DAY, "number": 31})
     for wish in ({"day": "x", "number": 1}, {"day": DAY, "number": 0}, {"day": DAY}):
         assert house.ask("POST", "deals/visby", wish)[0] == 400
     assert not house.kept

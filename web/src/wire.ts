@@ -112,6 +112,12 @@ export interface Aside {
   aside: boolean;
 }
 
+/** A choice by description: a name that the game knows, and what it is about. */
+export interface Best {
+  name: string;
+  one?: string;
+}
+
 /** A line of a board: somebody, or a level of the guild in the same place. */
 export interface BoardRow {
   rank: number;
@@ -1291,6 +1297,15 @@ export interface Told {
   muted: boolean;
 }
 
+/** How what was done may be described instead, in words. */
+export interface ToldBest {
+  best: Best;
+  at: number;
+  sentences: string[];
+  about: string;
+  facts: ToldFact[];
+}
+
 /** Something that may have to hold, in words. */
 export interface ToldFact {
   fact: Fact;
@@ -1358,6 +1373,7 @@ export interface TrialBoard {
   sentences: string[];
   facts: ToldFact[];
   whole: boolean;
+  bests?: ToldBest[];
 }
 
 /** Actions on a trial board, of which one wants to know what would come (``Try``). */
@@ -1494,10 +1510,15 @@ export interface Watching {
   count: number;
 }
 
-/** A way to answer: actions, all or none, if some facts still hold. */
+/**
+ * A way to answer: actions, all or none, if some facts still hold.
+ *
+ * With a description, the first action to which it can apply stands for the best of its kind.
+ */
 export interface Way {
   actions: number[];
   holds?: Fact[];
+  best?: Best | null;
 }
 
 /** The answer to Hello: the table, and the seats that are yours. */

@@ -20,7 +20,7 @@ from ...files import data_folder, load_text, save
 from ...options import GameName
 from ...terminal.screen import Screen, counted
 
-CYCLE = 60  # days until a deal comes again
+CYCLE = 30  # days until a deal comes again
 
 
 def deals(
