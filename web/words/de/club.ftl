@@ -133,5 +133,5 @@ stored-record =
         [one] eines beendet
        *[other] { $games } beendet
     }, { $won } gewonnen
-stored-honour = Auf Ehre
+stored-honour = Ehrensache
 stored-honour-text = Hier gibt es keinen Server. Wie gemischt wurde, steht in den Dateien dieser Seite; wer will, kann nachsehen, und niemand achtet darauf, ob du von vorn beginnst. Darum wirst du mit der Gilde verglichen und nicht mit anderen Menschen, und darum bleiben deine Ergebnisse in diesem Browser. Je Spiel kommen { $count } Tagesspiele reihum, dann wieder das erste. Auf einem langsamen Gerät denken deine Gegner kürzer, als sie es taten, als die Gilde spielte.

@@ -46,10 +46,10 @@ board-rank = Rank
 board-who = Who
 board-place = Place
 board-points = Points
-board-nth = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+board-nth = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
    *[other] { $place }th
   }
 
