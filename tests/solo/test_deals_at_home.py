@@ -83,9 +83,12 @@ def small() -> tuple[int, Dealt]:
 
 def play(house: House, deal: Dealt, number: int) -> str:
     """Open a deal of Visby."""
-    card = house.do("POST", "deals/visby", {"day": DAY, "number": number})
+    card = house.do("POST", "deals/visby", {"day": DAY, "number": number, "name": "Berta"})
     assert [seat.get("bot") or "" for seat in card["seats"]] == deal.terms.chairs
     assert card["deal"] == DAY
+    names = [seat["name"] for seat in card["seats"]]
+    assert names[deal.terms.seat] == "Berta"
+    assert len({*names}) == len(names)
     return str(card["id"])
 
 

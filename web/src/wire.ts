@@ -823,10 +823,11 @@ export interface PickedSet {
   start: number;
 }
 
-/** Which deal is played, and for which day. */
+/** Which deal is played, for which day, and under which name. */
 export interface PlayDeal {
   day: string;
   number: number;
+  name?: string;
 }
 
 /** A line of a score: settled first, added up, or looked at in a tie. */

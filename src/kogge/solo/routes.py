@@ -23,6 +23,7 @@ from kogge.table.editions import edition_of
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.judging.turns import bots_asked
+from kogge.table.names import clean
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.past.book import asked_for
@@ -171,7 +172,7 @@ def play_deal(call: Call) -> wire.TableCard:
     if wish.number > len(known := stock(game)):
         trouble = "there is no deal {number}"
         raise Denied("no-deal", trouble, status=404, number=wish.number)
-    deal, person = known[wish.number - 1], Owner()
+    deal, person = known[wish.number - 1], Owner(clean(wish.name)) if wish.name else Owner()
     setup, chairs = agreed_for(game, deal.terms, wish.day), chairs_of(person, deal.terms)
     return card(call.parlour.open(setup, chairs, private=True, seed=deal.seed))
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import Incoming, Outgoing
+from .base import NAME, Incoming, Outgoing
 from .letters import Day
 
 
@@ -221,7 +221,8 @@ class StoredDeals(Outgoing, frozen=True):
 
 
 class PlayDeal(Incoming, frozen=True):
-    """Which deal is played, and for which day."""
+    """Which deal is played, for which day, and under which name."""
 
     day: Day
     number: Annotated[int, Meta(ge=1, le=10_000)]
+    name: Annotated[str, Meta(max_length=NAME)] = ""
