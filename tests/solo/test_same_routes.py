@@ -11,9 +11,10 @@ from kogge.core.carrier.codec import describe
 from kogge.server.api.routes import ROUTES as AT_SERVER
 from kogge.solo.routes import ROUTES
 
-OWN = {  # a server keeps its games itself, and hints go over its sockets
+OWN = {  # a server keeps its games and its days itself, and hints go over its sockets
     ("GET", "tables/*/export"),
     ("POST", "hints"),
+    ("POST", "deals/*"),
 }
 
 

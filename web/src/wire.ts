@@ -112,6 +112,12 @@ export interface Aside {
   aside: boolean;
 }
 
+/** A choice by description: a name that the game knows, and what it is about. */
+export interface Best {
+  name: string;
+  one?: string;
+}
+
 /** A line of a board: somebody, or a level of the guild in the same place. */
 export interface BoardRow {
   rank: number;
@@ -227,6 +233,13 @@ export interface Deal {
   players: number;
   board: BoardRow[];
   replay: string | null;
+}
+
+/** How a level of the guild does with a deal, in the place of whoever plays it. */
+export interface DealMark {
+  level: string;
+  place: number;
+  points: number;
 }
 
 /** A deal that is played at all tables; what came of it is told when the last is over. */
@@ -856,6 +869,13 @@ export interface PickedSet {
   start: number;
 }
 
+/** Which deal is played, for which day, and under which name. */
+export interface PlayDeal {
+  day: string;
+  number: number;
+  name?: string;
+}
+
 /** A line of a score: settled first, added up, or looked at in a tie. */
 export interface Posting {
   line: string;
@@ -1251,6 +1271,17 @@ export interface Step {
   events?: Record<string, unknown>[];
 }
 
+/** A deal that comes with the program. */
+export interface StoredDeal {
+  chairs: string[];
+  marks: DealMark[];
+}
+
+/** All deals that come with the program; the page says which of them is today's. */
+export interface StoredDeals {
+  games: Record<string, StoredDeal[]>;
+}
+
 /** How often something was played, and won; a shared win is a part of one. */
 export interface Success {
   name: string;
@@ -1335,6 +1366,15 @@ export interface Told {
   muted: boolean;
 }
 
+/** How what was done may be described instead, in words. */
+export interface ToldBest {
+  best: Best;
+  at: number;
+  sentences: string[];
+  about: string;
+  facts: ToldFact[];
+}
+
 /** Something that may have to hold, in words. */
 export interface ToldFact {
   fact: Fact;
@@ -1406,6 +1446,7 @@ export interface TrialBoard {
   sentences: string[];
   facts: ToldFact[];
   whole: boolean;
+  bests?: ToldBest[];
 }
 
 /** Actions on a trial board, of which one wants to know what would come (``Try``). */
@@ -1542,10 +1583,15 @@ export interface Watching {
   count: number;
 }
 
-/** A way to answer: actions, all or none, if some facts still hold. */
+/**
+ * A way to answer: actions, all or none, if some facts still hold.
+ *
+ * With a description, the first action to which it can apply stands for the best of its kind.
+ */
 export interface Way {
   actions: number[];
   holds?: Fact[];
+  best?: Best | null;
 }
 
 /** The answer to Hello: the table, and the seats that are yours. */

@@ -22,7 +22,7 @@ from . import INTERRUPTED
 COMMANDS = {
     "play": "match", "learn": "match", "puzzles": "match", "replay": "match", "review": "match",
     "verify": "match", "check": "match", "perft": "lab", "rules": "match", "edition": "match",
-    "warm": "lab", "bench": "lab", "arena": "lab", "report": "lab", "bots": "lab",
+    "warm": "lab", "bench": "lab", "arena": "lab", "report": "lab", "bots": "lab", "deals": "lab",
     "openings": "lab", "exploit": "lab", "train": "lab", "serve": "site", "capacity": "site",
     "account": "site", "reports": "site", "backup": "site", "restore": "site", "upgrade": "site",
     "maintenance": "site", "admin": "site", "wire": "site",

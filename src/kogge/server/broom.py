@@ -46,7 +46,6 @@ class Broom:
         now = site.now()
         await upkeep.sweep_sessions(site.store, now, SESSIONS)
         await site.dealer.prepare()
-        await site.dealer.mark(site.bots.warm)
         decided = await rules.read(site.store)
         if guests := site.settings.guests if decided.guest_days < 0 else decided.guest_days * DAY:
             await self._guests(now - guests)
@@ -54,6 +53,7 @@ class Broom:
             await self._tables(now - decided.table_days * DAY)
         if decided.audit_days:
             await deeds.sweep(site.store, now - decided.audit_days * DAY, DEEDS)
+        await site.dealer.mark(site.bots.warm)  # a whole match: nothing else waits for it
 
     async def _guests(self, late: int) -> None:
         """Forget guests who were last here before a time, and have no game under way."""

@@ -87,11 +87,12 @@ class Parlour:
         held.sheet = sheet
         held.broadcast.refresh(sheet.table, self.now())
 
-    def open(self, setup: Setup, chairs: list[Chair], *, private: bool) -> Held:
-        """Open a table, and begin."""
+    def open(self, setup: Setup, chairs: list[Chair], *, private: bool, seed: str = "") -> Held:
+        """Open a table, and begin; with a shuffle of its own, unless one is given."""
         check_bots(chairs)
         table = laid(owner(chairs), setup, chairs, self.now(), private=private)
         table.id, table.invitation = fresh_id(), ""
+        table.seed = seed or table.seed
         judge = Judge(table, self.now())
         seats.begin_if_full(judge)
         return self.hold(Sheet(judge.draft, judge.noticed))

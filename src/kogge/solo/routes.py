@@ -16,12 +16,15 @@ from kogge.ahead.native import is_there
 from kogge.core import notation
 from kogge.core.match import Match
 from kogge.puzzles.calendar import day_of
+from kogge.table.deals.stock import stock
+from kogge.table.deals.terms import agreed_for, chairs_of
 from kogge.table.denied import Denied
 from kogge.table.editions import edition_of
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.judging.turns import bots_asked
 from kogge.table.ledger import Chair, Setup
+from kogge.table.names import clean
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.past.book import asked_for
@@ -162,6 +165,17 @@ def open_table(call: Call) -> wire.TableCard:
         raise needs_server()
     setup = replace(setups.agreed(wish), clock=wire.Clock())
     return card(call.parlour.open(setup, seated(Owner(), wish.chairs), private=wish.private))
+
+
+def play_deal(call: Call) -> wire.TableCard:
+    """Open a table with a deal that comes with the program; the page says whose day it is."""
+    game, wish = setups.found(call.name), call.body
+    if wish.number > len(known := stock(game)):
+        trouble = "there is no deal {number}"
+        raise Denied("no-deal", trouble, status=404, number=wish.number)
+    deal, person = known[wish.number - 1], Owner(clean(wish.name)) if wish.name else Owner()
+    setup, chairs = agreed_for(game, deal.terms, wish.day), chairs_of(person, deal.terms)
+    return card(call.parlour.open(setup, chairs, private=True, seed=deal.seed))
 
 
 def table(call: Call) -> wire.TableCard:
@@ -328,6 +342,7 @@ ROUTES = (
     Route("POST", "puzzles/*/*/book", puzzle_book, request=wire.PuzzleMoves),
     Route("POST", "puzzles/*/*/answer", puzzle_answer, request=wire.PuzzleAttempt),
     Route("POST", "tables", open_table, request=wire.NewTable, status=201),
+    Route("POST", "deals/*", play_deal, request=wire.PlayDeal, status=201),
     Route("POST", "hints", hint, request=Question),
     Route("POST", "matches", open_file, request=wire.MatchFile, status=201),
     Route("GET", "tables/*", table, query=wire.Invited),

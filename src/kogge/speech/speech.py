@@ -20,7 +20,8 @@ from kogge.core.trace import Told
 from .messages import Files, Messages
 
 FOLDER = Path(__file__).parent / "words"
-PARTS = ("", "admin.", "bot.", "hint.", "learn.", "notice.", "puzzle.", "review.")  # files begin so
+# Files begin so.
+PARTS = ("", "admin.", "bot.", "deal.", "hint.", "learn.", "notice.", "puzzle.", "review.")
 ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
 
 

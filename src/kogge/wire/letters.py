@@ -56,11 +56,22 @@ class Fact(Incoming, frozen=True):
     value: Annotated[str, Meta(max_length=400)] = ""  # as JSON
 
 
+class Best(Incoming, frozen=True):
+    """A choice by description: a name that the game knows, and what it is about."""
+
+    name: Word
+    one: Word = ""
+
+
 class Way(Incoming, frozen=True):
-    """A way to answer: actions, all or none, if some facts still hold."""
+    """A way to answer: actions, all or none, if some facts still hold.
+
+    With a description, the first action to which it can apply stands for the best of its kind.
+    """
 
     actions: Annotated[list[Number], Meta(min_length=1, max_length=100)]
     holds: Annotated[list[Fact], Meta(max_length=12)] = field(default_factory=list)
+    best: Best | None = None
 
 
 Ways = Annotated[list[Way], Meta(min_length=1, max_length=4)]
@@ -124,6 +135,16 @@ class TrialTry(Trial, frozen=True):
     gather: bool = False
 
 
+class ToldBest(Outgoing, frozen=True):
+    """How what was done may be described instead, in words."""
+
+    best: Best
+    at: int  # which of the actions it is said of
+    sentences: list[str]  # of what was done, with the description in its place
+    about: str  # what decides, and what is taken of equals
+    facts: list[ToldFact]  # on which it may depend then
+
+
 class TrialBoard(Outgoing, frozen=True):
     """A trial board, what was done there, and what that depends on."""
 
@@ -132,6 +153,7 @@ class TrialBoard(Outgoing, frozen=True):
     sentences: list[str]  # of what was done
     facts: list[ToldFact]
     whole: bool  # whether what was done can be ordered as it is
+    bests: list[ToldBest] = field(default_factory=list)
 
 
 class Forecast(Outgoing, frozen=True):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from .base import Incoming, Outgoing
+from msgspec import Meta
+
+from .base import NAME, Incoming, Outgoing
+from .letters import Day
 
 
 class Rating(Outgoing, frozen=True):
@@ -191,3 +194,35 @@ class Deals(Outgoing, frozen=True):
     tomorrow: list[Sealed]
     ends: int  # when today is over
     now: int  # by the clock of the server
+
+
+# The deal of the day without a server.
+
+
+class DealMark(Outgoing, frozen=True):
+    """How a level of the guild does with a deal, in the place of whoever plays it."""
+
+    level: str
+    place: int  # at the table
+    points: int
+
+
+class StoredDeal(Outgoing, frozen=True):
+    """A deal that comes with the program."""
+
+    chairs: list[str]  # the levels; an empty one is the seat of whoever plays
+    marks: list[DealMark]
+
+
+class StoredDeals(Outgoing, frozen=True):
+    """All deals that come with the program; the page says which of them is today's."""
+
+    games: dict[str, list[StoredDeal]]
+
+
+class PlayDeal(Incoming, frozen=True):
+    """Which deal is played, for which day, and under which name."""
+
+    day: Day
+    number: Annotated[int, Meta(ge=1, le=10_000)]
+    name: Annotated[str, Meta(max_length=NAME)] = ""

@@ -7,6 +7,7 @@ import logging
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from kogge.server.settings import check_url
 from kogge.server.watch.logs import Lines
 from kogge.speech.speech import Speech
 
-KIT = Path(__file__).parents[3] / "kit"
+ROOT = Path(__file__).parents[3]
+KIT = ROOT / "kit"
 FILES = sorted(path for path in KIT.rglob("*") if path.is_file())
 UNITS = sorted(KIT.glob("kogge*.*"))
 PROXIES = sorted((KIT / "proxy").iterdir())
@@ -125,3 +127,13 @@ def test_the_filter_of_fail2ban_finds_our_lines_and_no_others() -> None:
         line("kogge.login", forged),
     ]
     assert [text for text in others if found.search(text)] == []
+
+
+def test_the_page_installs_what_bots_are_compiled_with() -> None:
+    """Without it, and without a wheel, a simple bot would play for all levels for ever."""
+    page = (ROOT / "docs" / "operate.md").read_text()
+    [line] = [line for line in page.splitlines() if "/opt/kogge/bin/pip install" in line]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+    assert "'.[compile]'" in line
+    assert any(need.startswith("numba") for need in project["optional-dependencies"]["compile"])

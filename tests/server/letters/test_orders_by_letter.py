@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,16 +16,22 @@ from posts import DAYS, acted, begun, thought
 from kogge import wire
 from kogge.bots.advice.adviser import turn
 from kogge.core.carrier.lot import Lots
+from kogge.core.carrier.record import word
 from kogge.core.game import NOBODY
+from kogge.core.match import Match
 from kogge.games import GAMES
+from kogge.games.riga.vocabulary import Good
+from kogge.speech.languages import LANGUAGES
 from kogge.table import views
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import Judge
 from kogge.table.ledger import Orders
 from kogge.table.orders import trial
+from kogge.table.orders.choices import described
 from kogge.table.orders.facts import declared, holds, offered
-from kogge.table.orders.firing import follow_orders, give
+from kogge.table.orders.firing import fitting, follow_orders, give, gone
 from kogge.table.orders.wording import shown
+from kogge.table.refusals import words
 from kogge.table.table import Table
 
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
@@ -247,3 +255,112 @@ def test_orders_that_stopped_stay_until_they_are_given_anew() -> None:
 
     assert 1 not in after.sealed
     assert ordered(table, 1).orders == {}
+
+
+# Choices by description.
+
+ROWS = "take row"
+
+
+def laid_out(*rows: dict[str, int]) -> Match:
+    """Return a match of Riga in which Berta is asked, and the rows lie as we say."""
+    match = trial.guess(waiting("riga"), 1, 0, []).match
+    position: Any = match.position
+    for number, row in enumerate(position.rows):
+        held = rows[number] if number < len(rows) else {}
+        for good in Good:
+            row[good] = held.get(word(good), 0)
+    return match
+
+
+def row(number: int) -> int:
+    return GAMES["riga"].actions.number(f"{ROWS} {number}")
+
+
+def taken(match: Match, *ways: wire.Way) -> tuple[int, str] | None:
+    """Return which way is taken, and what it means."""
+    found = fitting(match, 1, ways)
+    return found and (found.way, match.game.actions.name(found.actions[0]))
+
+
+WINE = wire.Way(actions=[row(2)], holds=[wire.Fact(name="row-has", one="2", two="wine", value="2")])
+CLOTH = wire.Way(actions=[row(1)], best=wire.Best(name="row-with", one="cloth"))
+
+
+def test_row_2_if_it_still_has_two_wine_else_the_best_row_with_cloth_else_ask() -> None:
+    """The row that was taken on the trial board is an example of its kind, and no more."""
+    two_wine = laid_out({"cloth": 2}, {"wine": 2}, {"cloth": 1})
+    gone = laid_out({"wine": 3}, {"wine": 1}, {"cloth": 1}, {"cloth": 1, "grain": 1})
+    equal = laid_out({"wine": 3}, {"cloth": 1}, {"cloth": 1})
+    nothing = laid_out({"wine": 3}, {"wine": 1}, {"grain": 1})
+
+    assert taken(two_wine, WINE, CLOTH) == (0, "take row 2")
+    assert taken(gone, WINE, CLOTH) == (1, "take row 4")
+    assert taken(equal, WINE, CLOTH) == (1, "take row 2")  # of equals the first
+    assert taken(nothing, WINE, CLOTH) is None
+
+
+def test_the_best_row_is_that_of_the_highest_worth_whatever_was_taken_on_the_board() -> None:
+    match = laid_out({"grain": 1}, {"grain": 2}, {"cloth": 2})
+    best = wire.Way(actions=[row(1)], best=wire.Best(name="row-best"))
+    worth = {n: match.game.outlook(match.box, match.view(1), 1, row(n))["worth"] for n in (1, 2, 3)}
+    wanted = max(worth, key=lambda number: worth[number])
+
+    assert taken(match, best) == (0, f"take row {wanted}")
+
+
+def test_a_described_order_fires_at_the_table_and_plays_a_row_of_its_kind() -> None:
+    table = waiting("riga")
+    asked = table.choosing()[0]
+    way = wire.Way(actions=[row(1)], best=wire.Best(name="row-best"))
+    after = ordered(table, 1, [way])
+    while 1 in after.orders and not after.orders[1].stopped:
+        after = acted(after, asked, thought(after, asked))
+    own = [entry.action for entry in after.playing.entries[len(table.playing.entries) :]
+           if entry.actor == 1]  # fmt: skip
+
+    assert after.game.actions.name(own[0]).startswith(ROWS)
+    assert trial.forecast(table, 1, [[way]]).taken == [[trial.GAMES]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_descriptions_are_offered_for_what_was_done_and_said_in_words(language: str) -> None:
+    match = laid_out({"cloth": 1, "wine": 2}, {"grain": 1})
+    guess = trial.Guess(match, 1, (), reached=True)
+    board = trial.board(guess, [row(1)], language)
+    said = {(told.best.name, told.best.one): told for told in board.bests}
+
+    assert [*said] == [("row-with", "cloth"), ("row-with", "wine"), ("row-best", "")]
+    with_cloth = said["row-with", "cloth"]
+    wanted = {"en": "take the best row with cloth", "de": "die beste Reihe mit Tuch nehmen"}
+    assert with_cloth.sentences == [wanted[language], *board.sentences[1:]]
+    assert {told.fact.name for told in with_cloth.facts} == {"season", "goods"}  # none of that row
+    way = wire.Way(actions=board.made, best=with_cloth.best)
+    shown_ = shown(ordered(waiting("riga"), 1, [way]), 1, language, writable=True)
+    assert shown_.turns[0][0].sentences[0] == wanted[language]
+
+
+def test_a_description_that_fits_none_of_the_moves_is_refused() -> None:
+    table = waiting("riga")
+    for name, action in (("row-with", "take danzig-bank"), ("luck", "take row 1")):
+        number = table.game.actions.number(action)
+        way = wire.Way(actions=[number], best=wire.Best(name=name, one="cloth"))
+        with pytest.raises(Denied, match="can be described"):
+            ordered(table, 1, [way])
+        assert gone(trial.guess(table, 1, 0, []).match, 1, way) is None  # even if it was stored
+
+
+@games
+def test_every_description_has_its_figure_and_its_words_in_all_languages(game: str) -> None:
+    kind = GAMES[game]
+    match = trial.guess(waiting(game), 1, 0, []).match
+    for each in described(kind).values():
+        named = [a for a in range(len(kind.actions))
+                 if re.fullmatch(each.action, kind.actions.name(a))]  # fmt: skip
+        assert named
+        for action in named:
+            assert each.best in kind.outlook(match.box, match.view(1), 1, action)
+        for language in LANGUAGES:
+            spoken = words(kind, kind.edition, language)
+            for text in (f"choice-{each.name}", f"choice-{each.name}-about"):
+                assert spoken.say(text, one="x") != text

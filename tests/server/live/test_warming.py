@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 import pytest
 from worlds import World
 
+from kogge.ahead import building
 from kogge.bots.bot import COMPILED
+from kogge.cli.commands.site import serve
+from kogge.core.compiled import library
 from kogge.games import GAMES, find
 from kogge.server.live import thinking
 
@@ -35,9 +38,9 @@ class Building:
 def test_what_is_built_takes_over_and_what_is_not_keeps_waiting(
     monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    building = Building(list(GAMES)[:count])
-    monkeypatch.setattr(thinking, "building", lambda _: building)
-    monkeypatch.setattr(thinking, "is_there", lambda name: name in building.done)
+    works = Building(list(GAMES)[:count])
+    monkeypatch.setattr(thinking, "building", lambda _: works)
+    monkeypatch.setattr(thinking, "is_there", lambda name: name in works.done)
     monkeypatch.setattr(thinking, "first_move", lambda _: None)
     monkeypatch.setattr(thinking, "LOOKING", 0)
 
@@ -54,6 +57,16 @@ def test_what_is_built_takes_over_and_what_is_not_keeps_waiting(
 
     waiting = asyncio.run(story())
 
-    assert waiting == {game: sorted(COMPILED) * (game not in building.done) for game in GAMES}
-    assert len(building.done) == count
-    assert building.closed
+    assert waiting == {game: sorted(COMPILED) * (game not in works.done) for game in GAMES}
+    assert len(works.done) == count
+    assert works.closed
+
+
+@pytest.mark.parametrize(("lacking", "tools"), [(True, True), (True, False), (False, False)])
+def test_a_server_says_if_its_bots_will_never_be_ready(
+    monkeypatch: pytest.MonkeyPatch, lacking: bool, tools: bool
+) -> None:
+    monkeypatch.setattr(building, "missing", lambda games: [*games] if lacking else [])
+    monkeypatch.setattr(library, "can_build", lambda: tools)
+
+    assert serve.never_warm() == (lacking and not tools)

@@ -9,7 +9,7 @@ const VERSION = "the version";
 const SHELL = `kogge-${VERSION}`;
 const START = "./"; // the one page that shows all others
 const BROKEN = 500; // from here on an answer says that somebody on the way has failed
-const PREPARED = ["home/games.json"]; // needed before Python is, and small
+const PREPARED = ["home/games.json", "home/deals.json"]; // needed before Python is, and small
 
 // As much of the scope of a service worker as is needed: its types would clash with those of pages.
 interface Lasting extends Event {
@@ -97,7 +97,10 @@ async function keepShell(): Promise<void> {
 /** Fetch what the pages of the games show before Python is needed. */
 async function prepare(): Promise<void> {
   const first = await index(new Request(new URL("home/index.json", root)));
-  if (!first.ok) return; // this site has no house
+  if (first.ok) await keepPrepared(); // else this site has no house
+}
+
+async function keepPrepared(): Promise<void> {
   const cache = await caches.open(HOUSE);
   await cache.addAll(PREPARED.map((file) => new URL(file, root).href));
   const { games } = (await (await cache.match(new URL(PREPARED[0]!, root)))!.json()) as { games: string[] };
@@ -128,7 +131,9 @@ async function index(request: Request): Promise<Response> {
     throw error;
   });
   if (!answer.ok) return former && answer.status >= BROKEN ? former : answer; // a proxy may answer for a lost server
-  if (former && (await former.text()) !== (await answer.clone().text())) await caches.delete(HOUSE);
+  const changed = former && (await former.text()) !== (await answer.clone().text());
+  if (changed) await caches.delete(HOUSE);
   await (await caches.open(HOUSE)).put(request, answer.clone()).catch(() => {});
+  if (changed) await keepPrepared().catch(() => {}); // nobody asks a server's pages for it
   return answer;
 }

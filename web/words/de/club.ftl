@@ -175,3 +175,21 @@ company-bot = { $more ->
     [5] Zu fünft, mit einem Bot ({ $level })
    *[other] Zu sechst, mit einem Bot ({ $level })
   }
+## Tagesspiele, die das Programm mitbringt, wo es keinen Server gibt
+stored-note = die gleichen Karten für alle, und wie du neben den Bots stehst
+stored-text = Einmal gemischt, ein Platz und die gleichen Gegner für alle, wo auch immer sie diese Seiten geöffnet haben. Du spielst, ohne etwas zurückzunehmen, und ohne Rat; danach siehst du, wie die sechs Stufen der Gilde an deiner Stelle abgeschnitten haben. Die nächsten Spiele kommen um { $ends } Uhr. Einen versäumten Tag kannst du nachholen.
+stored-number = Spiel { $number } von { $count }
+stored-sealed = { $count } Stufen haben dieses Spiel an deiner Stelle gespielt. Wenn auch du fertig bist, siehst du, wie es ihnen erging.
+stored-result = Platz { $place } mit { $points } Punkten: vor { $count } von { $of } Stufen.
+stored-given-up = Du hast dieses Spiel aufgegeben; es zählt nicht.
+stored-days = Die letzten Tage
+stored-day = { $day }: vor { $count } von { $of } Stufen
+stored-day-open = { $day }: nicht gespielt
+stored-record =
+    { $games ->
+        [0] noch keines beendet
+        [one] eines beendet
+       *[other] { $games } beendet
+    }, { $won } gewonnen
+stored-honour = Ehrensache
+stored-honour-text = Hier gibt es keinen Server. Wie gemischt wurde, steht in den Dateien dieser Seite; wer will, kann nachsehen, und niemand achtet darauf, ob du von vorn beginnst. Darum wirst du mit der Gilde verglichen und nicht mit anderen Menschen, und darum bleiben deine Ergebnisse in diesem Browser. Je Spiel kommen { $count } Tagesspiele reihum, dann wieder das erste. Auf einem langsamen Gerät denken deine Gegner kürzer, als sie es taten, als die Gilde spielte.

@@ -20,6 +20,7 @@ key-space = Leertaste
 nav-play = Spielen
 nav-tables = Offene Tische
 nav-club = Klub
+nav-deal = Tagesspiel
 nav-learn = Lernen
 nav-puzzles = Rätsel
 nav-rules = Regeln

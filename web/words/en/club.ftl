@@ -46,10 +46,10 @@ board-rank = Rank
 board-who = Who
 board-place = Place
 board-points = Points
-board-nth = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+board-nth = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
    *[other] { $place }th
   }
 
@@ -173,3 +173,21 @@ company-bot = { $more ->
     [5] A bot as the fifth ({ $level })
    *[other] A bot as the sixth ({ $level })
   }
+## Deals that come with the program, where there is no server
+stored-note = the same cards for all, and how you stand among the bots
+stored-text = One shuffle, one seat and the same opponents for everybody, wherever they have opened these pages. You play without undo and without advice; then you see how the six levels of the guild did in your place. The next deals come at { $ends }. A day that you have missed can be made up.
+stored-number = deal { $number } of { $count }
+stored-sealed = { $count } levels have played this deal in your place. When you have, you see how each did.
+stored-result = Place { $place } with { $points } points: ahead of { $count } of { $of } levels.
+stored-given-up = You gave this game up, so it does not count.
+stored-days = The last days
+stored-day = { $day }: ahead of { $count } of { $of } levels
+stored-day-open = { $day }: not played
+stored-record =
+    { $games ->
+        [0] none finished yet
+        [one] one finished
+       *[other] { $games } finished
+    }, { $won } won
+stored-honour = On your honour
+stored-honour-text = There is no server here. The shuffles lie in the files of this page, so whoever wants to can look them up, and nobody watches whether you begin again. That is why you are compared with the guild and not with other people, and why your results stay in this browser. { $count } deals of each game come in turn, and then the first comes again. On a slow device your opponents think for a shorter time than they did when the guild played.

@@ -20,6 +20,7 @@ key-space = Space
 nav-play = Play
 nav-tables = Open tables
 nav-club = Club
+nav-deal = Daily deal
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-rules = Rules

@@ -14,6 +14,8 @@ from .gametypes import game_module
 from .routes import ROUTES
 from .typescript import constant, module
 
+AT_HOME = (wire.StoredDeals, wire.PlayDeal)  # what no server is asked for
+
 
 def modules() -> dict[str, str]:
     """Return the generated files of the pages, by their places among the sources."""
@@ -27,7 +29,7 @@ def typescript() -> str:
     structs = [kind for kind in bodies if is_struct(kind)]
     socket = [*get_args(wire.Commands), *get_args(wire.Messages)]
     unions = {"FromClient": wire.Commands, "FromServer": wire.Messages}
-    return module([*dict.fromkeys([*structs, *socket, wire.Refusal])], unions)
+    return module([*dict.fromkeys([*structs, *socket, *AT_HOME, wire.Refusal])], unions)
 
 
 def languages() -> str:

@@ -12,19 +12,16 @@ import secrets
 from contextlib import suppress
 from functools import partial
 
-from msgspec.structs import replace
-
 from kogge import wire
 from kogge.bots.level import NAMES as LEVELS
 from kogge.core.chance import Seed
 from kogge.core.game import Game
-from kogge.core.header import NAMES
 from kogge.games import GAMES, find
+from kogge.table.deals.marking import begun, is_over, mark, take_turn
+from kogge.table.deals.terms import agreed_for, chairs_of, drawn
 from kogge.table.denied import Denied
 from kogge.table.judging import seats
-from kogge.table.ledger import Chair
-from kogge.table.names import unlike
-from kogge.table.opening.setups import agreed, laid
+from kogge.table.opening.setups import laid
 from kogge.table.table import Table
 
 from ..live.house import House
@@ -32,12 +29,8 @@ from ..live.live import Live
 from ..store import Conflict
 from ..store.people import Somebody
 from ..store.standing import deals
-from ..store.standing.deals import Deal, Terms
+from ..store.standing.deals import Deal
 from .day import day_of, end_of
-from .marking import marked
-
-RIVALS = LEVELS[2:5]  # strong enough to be worth beating, quick enough for everybody at once
-MOST = 4  # seats of a deal, so that it can be played in a break
 
 
 class Dealer:
@@ -48,8 +41,8 @@ class Dealer:
 
     async def deal(self, game: Game, later: int = 0) -> Deal:
         """Return the deal of today, or of another day."""
-        day = day_of(self.now(), later)
-        return await deals.laid(self.store, day, game.name, str(Seed.fresh()), drawn(game))
+        day, terms = day_of(self.now(), later), drawn(game, secrets.randbelow)
+        return await deals.laid(self.store, day, game.name, str(Seed.fresh()), terms)
 
     async def prepare(self) -> None:
         """Lay the deals of today and tomorrow, and open the best play of yesterday to all."""
@@ -77,7 +70,7 @@ class Dealer:
             known = {level for level, _, _ in await deals.marks(self.store, deal)}
             for level in LEVELS:
                 if level not in known:
-                    place, points = await asyncio.to_thread(marked, deal, level)
+                    place, points = await marked(deal, level)
                     await deals.mark(self.store, deal, level, place, points)
                     return
 
@@ -98,29 +91,15 @@ class Dealer:
 
     def _table(self, person: Somebody, game: Game, deal: Deal) -> Table:
         """Return a table with the luck of the deal, which nobody else can enter."""
-        chairs = [wire.Chair(kind="me")] * len(deal.terms.chairs)
-        wish = wire.NewTable(
-            game=game.name, chairs=chairs, options=deal.terms.options, undo="none",
-            spectators=False, private=True,
-        )  # fmt: skip
-        setup = replace(agreed(wish), deal=deal.day)
-        table = laid(person, setup, seated(person, deal), self.now(), private=True)
+        setup = agreed_for(game, deal.terms, deal.day)
+        table = laid(person, setup, chairs_of(person, deal.terms), self.now(), private=True)
         table.seed = deal.seed
         return table
 
 
-def seated(person: Somebody, deal: Deal) -> list[Chair]:
-    """Return the chairs of a deal: the same bots under the same names for everybody."""
-    names = [unlike(name, [person.name]) for name in NAMES[: len(deal.terms.chairs)]]
-    return [
-        Chair(name=name, bot=level) if level else Chair(name=person.name, person=person.id)
-        for name, level in zip(names, deal.terms.chairs, strict=True)
-    ]
-
-
-def drawn(game: Game) -> Terms:
-    """Draw a position of seats and bots, with the usual options."""
-    count = secrets.choice([seats for seats in game.seats if seats <= MOST])
-    own = secrets.randbelow(count)
-    chairs = ["" if seat == own else secrets.choice(RIVALS) for seat in range(count)]
-    return Terms(chairs, {option.name: option.default for option in game.options})
+async def marked(deal: Deal, level: str) -> tuple[int, int]:
+    """Let a level play a deal to its end; a server that stops waits for one turn at most."""
+    table = begun(find(deal.game), deal.terms, deal.seed, level)
+    while not is_over(table):
+        table = await asyncio.to_thread(take_turn, table)
+    return mark(table, deal.terms.seat)

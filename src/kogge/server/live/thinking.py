@@ -59,6 +59,8 @@ class Bots:
         """Refuse what is measured by bots, while others think for them."""
         if self.warming is not None and game in GAMES and game not in self.warm:
             trouble = "the bots are still being prepared, try again in a minute"
+            if self.warming.done():
+                trouble = "the bots could not be prepared; the log of the server says why"
             raise Denied("not-warm", trouble, status=503)
 
     def look(self, live: Live) -> None:

@@ -53,10 +53,14 @@ class Mail:
             line: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=context)
         else:
             line = smtplib.SMTP(host, port, timeout=PATIENCE)
-        if scheme == "smtp":
-            line.starttls(context=context)
-        if self.parts.username:
-            line.login(unquote(self.parts.username), unquote(self.parts.password or ""))
+        try:
+            if scheme == "smtp":
+                line.starttls(context=context)
+            if self.parts.username:
+                line.login(unquote(self.parts.username), unquote(self.parts.password or ""))
+        except BaseException:
+            line.close()  # or it would stay open until the server gives it up
+            raise
         return line
 
     def written(self, address: str, message: Message) -> EmailMessage:

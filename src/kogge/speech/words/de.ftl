@@ -230,6 +230,7 @@ help-force-restore = Ersetzen, was die Datenbank jetzt enthält.
 serving = Kogge lauscht auf { $address }
 serving-store = Alles liegt in { $database }; Ende mit Strg-C.
 serving-plain = Ohne https kann mitlesen, wer dein Netz teilt; außerhalb der eigenen vier Wände nimm einen Proxy mit https, --trust-proxy und --public-url.
+serving-uncompiled = Die Stufen der Bots brauchen kompilierten Code, und hier lässt er sich nicht herstellen: Ein einfacher Bot spielt für sie, gewertete Partien und Tagesspiele werden abgelehnt. Abhilfe: pip install "kogge[compile]" oder ein Wheel, das ihn mitbringt.
 serving-metrics = Zahlen für Prometheus: http://127.0.0.1:{ $port }/metrics
 account-password = Das neue Passwort von { $name }: { $password }
 account-recovery = Der neue Wiederherstellungscode: { $code }

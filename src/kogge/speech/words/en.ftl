@@ -227,6 +227,7 @@ help-force-restore = Replace what the database holds now.
 serving = Kogge listens on { $address }
 serving-store = Everything is kept in { $database }; stop with Ctrl-C.
 serving-plain = Without https anybody on your network can read along; beyond your own four walls use an https proxy, --trust-proxy and --public-url.
+serving-uncompiled = The levels of the bots need compiled code, and nothing here can make it: a simple bot plays for them, and rated games and deals of the day are refused. Install it with: pip install "kogge[compile]", or use a wheel that brings it.
 serving-metrics = Figures for Prometheus: http://127.0.0.1:{ $port }/metrics
 account-password = The new password of { $name }: { $password }
 account-recovery = The new recovery code: { $code }

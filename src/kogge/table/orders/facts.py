@@ -33,19 +33,27 @@ class Declared:
     usual: bool = False
 
 
+def listed(game: Game, kind: Literal["fact", "choice"]) -> list[dict[str, Any]]:
+    """Return what a game declares of a kind."""
+    path = game.folder / "words" / "facts.toml"
+    table = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    return list(table.get(kind, ()))
+
+
 @cache
 def declared(game: Game) -> dict[str, Declared]:
     """Return the kinds of facts that a game declares."""
-    path = game.folder / "words" / "facts.toml"
-    table = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    kinds = [Declared(**{**each, "at": tuple(each["at"])}) for each in table.get("fact", ())]
+    kinds = [Declared(**{**each, "at": tuple(each["at"])}) for each in listed(game, "fact")]
     return {kind.name: kind for kind in kinds}
 
 
 def offered(
-    game: Game, view: Position, seat: int, actions: Sequence[int]
+    game: Game, view: Position, seat: int, actions: Sequence[int], loose: int = -1
 ) -> list[tuple[wire.Fact, bool]]:
-    """Return the facts on which some actions may depend, each with whether most would want it."""
+    """Return the facts on which some actions may depend, each with whether most would want it.
+
+    Of an action that is only described (``loose``) nothing is said that is about its own thing.
+    """
     shown = describe(view)
     names = [game.actions.name(action) for action in actions]
     found = {
@@ -54,8 +62,8 @@ def offered(
             kind.usual,
         )
         for kind in declared(game).values()
-        for name in names
-        if (match := re.fullmatch(kind.action, name))
+        for number, name in enumerate(names)
+        if (match := re.fullmatch(kind.action, name)) and not (number == loose and match.re.groups)
         for one in [match[1] if match.re.groups else ""]
         for two in _each(kind, shown, seat, one)
     }
@@ -67,7 +75,7 @@ def _each(kind: Declared, shown: dict[str, Any], seat: int, one: str) -> Iterato
     if kind.at[-1] != EACH:
         yield ""
         return
-    counts = _read(shown, kind.at[:-1], seat, one, "")
+    counts = read(shown, kind.at[:-1], seat, one, "")
     yield from (word for word, count in counts.items() if count)
 
 
@@ -88,10 +96,10 @@ def holds(game: Game, view: Position, seat: int, fact: wire.Fact) -> bool:
 def _text(kind: Declared, shown: dict[str, Any], seat: int, one: str, two: str) -> str:
     if kind.holds == "lacks":
         return json.dumps(any(_has(shown[field], one) for field in kind.at))
-    return json.dumps(_read(shown, kind.at, seat, one, two), sort_keys=True)
+    return json.dumps(read(shown, kind.at, seat, one, two), sort_keys=True)
 
 
-def _read(data: Any, path: Sequence[str], seat: int, one: str, two: str) -> Any:
+def read(data: Any, path: Sequence[str], seat: int, one: str, two: str) -> Any:
     """Follow a path through what a seat sees; numbers in it count from 1, as people do."""
     for step in path:
         key = {"{1}": one, EACH: two}.get(step, step)

@@ -7,6 +7,7 @@ sees; where that goes otherwise than it says, or anything else is asked, it stop
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from ..judging.judge import Judge
 from ..judging.moves import Moves
 from ..ledger import Orders, TakenBack
 from ..table import Table
+from .choices import NOWHERE, meant, place_of
 from .facts import declared, holds
 
 MOST = 40  # orders that one change can set off: six seats have thirty
@@ -47,12 +49,16 @@ def check(table: Table, seat: int) -> None:
 
 
 def _known(table: Table, way: wire.Way) -> None:
+    """Refuse what this game does not know."""
     for action in way.actions:
         if action >= len(table.game.actions):
             raise Denied("no-action", "there is no action '{name}'", name=action)
     for fact in way.holds:
         if fact.name not in declared(table.game):
             raise Denied("no-fact", "this game knows no condition '{name}'", name=fact.name)
+    if way.best is not None and place_of(table.game, way) == NOWHERE:
+        trouble = "no move of this order can be described as '{name}'"
+        raise Denied("no-choice", trouble, name=way.best.name)
 
 
 def follow_orders(judge: Judge) -> None:
@@ -93,12 +99,12 @@ def _follow(judge: Judge, seat: int) -> None:
     """Take the first way that fits, or stop."""
     table = judge.draft
     orders = table.orders[seat]
-    way = None if again(table.playing, seat) else fitting(table.playing, seat, orders.turns[0])
-    if way is None:
+    fit = None if again(table.playing, seat) else fitting(table.playing, seat, orders.turns[0])
+    if fit is None:
         why: wire.Stopped = "again" if again(table.playing, seat) else "unforeseen"
         table.orders[seat] = replace(orders, stopped=why)
         return
-    judge.answer(seat, orders.turns[0][way].actions)
+    judge.answer(seat, fit.actions)
     if rest := orders.turns[1:]:
         table.orders[seat] = replace(orders, turns=rest, after=len(table.playing.entries))
     else:
@@ -112,25 +118,36 @@ def again(match: Match, seat: int) -> bool:
     return alone and next(actors, None) == seat
 
 
-def fitting(match: Match, seat: int, ways: Sequence[wire.Way]) -> int | None:
+class Fit(NamedTuple):
+    """A way that can be gone, and what it means now."""
+
+    way: int
+    actions: list[int]
+
+
+def fitting(match: Match, seat: int, ways: Sequence[wire.Way]) -> Fit | None:
     """Return the first of some ways that a seat can go now, as far as it sees; None if none."""
-    fits = (number for number, way in enumerate(ways) if is_fitting(match, seat, way))
-    return next(fits, None)
+    for number, way in enumerate(ways):
+        if (actions := gone(match, seat, way)) is not None:
+            return Fit(number, actions)
+    return None
 
 
-def is_fitting(match: Match, seat: int, way: wire.Way) -> bool:
-    """Return whether a way can be gone exactly as it was written, and all that it needs holds."""
-    view = match.view(seat)
+def gone(match: Match, seat: int, way: wire.Way) -> list[int] | None:
+    """Return what a way means if it can be gone exactly as it was written, and its facts hold."""
+    view, place = match.view(seat), place_of(match.game, way)
+    if way.best is not None and place == NOWHERE:  # it was written for another edition of the game
+        return None
     if not all(holds(match.game, view, seat, fact) for fact in way.holds):
-        return False
+        return None
     moves = Moves(match, view, seat, lambda action, _forced: _do(match, view, seat, action))
     try:
-        for action in way.actions:
-            moves.name(action)
+        for number, action in enumerate(way.actions):
+            moves.name(action if number != place else meant(match, view, seat, way.best))
     except KoggeError:
-        return False
+        return None
     together = moves.question & (moves.question - 1)
-    return not (together and moves.asked())  # a sealed choice must be whole
+    return None if together and moves.asked() else moves.actions  # a sealed choice must be whole
 
 
 def _do(match: Match, view: object, seat: int, action: int) -> None:

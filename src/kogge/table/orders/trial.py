@@ -24,9 +24,8 @@ from ..judging.moves import Do, Moves
 from ..past.book import NOW, book_of
 from ..refusals import words
 from ..table import Table
-from .facts import offered
 from .firing import again, check, fitting
-from .wording import told
+from .wording import told_bests, told_facts
 
 OTHERS = "greedy"  # plays the others: quick, and sensible
 LONGEST = 400  # actions until the seat is asked; a round has some dozens
@@ -51,11 +50,11 @@ def guess(table: Table, seat: int, number: int, turns: Sequence[list[wire.Way]])
     _as_sealed(match, table, seat)
     taken: list[int] = []
     while _until_asked(match, seat, key.digest()) and len(taken) < len(turns):
-        way = None if again(match, seat) else fitting(match, seat, turns[len(taken)])
-        if way is None:
+        fit = None if again(match, seat) else fitting(match, seat, turns[len(taken)])
+        if fit is None:
             return Guess(match, seat, tuple(taken), reached=False)
-        _make(match, seat, turns[len(taken)][way].actions)
-        taken.append(way)
+        _make(match, seat, fit.actions)
+        taken.append(fit.way)
     reached = bool(match.asked >> seat & 1) and not again(match, seat)
     return Guess(match, seat, tuple(taken), reached)
 
@@ -137,12 +136,13 @@ def board(found: Guess, made: Sequence[int], language: str) -> wire.TrialBoard:
         done = _played(match, seat, made, do)
     asked = bool(match.asked >> seat & 1) and match.mover == seat
     sealing = bool(before.asked & (before.asked - 1))
-    facts = offered(match.game, before.view(seat), seat, done)
+    view = before.view(seat)
     return wire.TrialBoard(
         state=_state(match, seat, len(done), asked=asked),
         made=done,
         sentences=sentences,
-        facts=[told(spoken, fact, usual=usual) for fact, usual in facts],
+        facts=told_facts(spoken, view, done),
+        bests=told_bests(spoken, view, done, sentences),
         whole=bool(done) and not (sealing and asked),
     )
 

@@ -66,6 +66,7 @@ beforeEach(() => {
   files = {
     "index.json": told({ version: "0123456789abcdef", files: [] }),
     "games.json": told({ games: ["visby"] }),
+    "deals.json": told({ games: {} }),
     "games/visby.json": told({ name: "visby", edition: "usual" }),
   };
 });
@@ -75,6 +76,7 @@ describe("a site without a server", () => {
     ["GET", "session", '{"person":{"name":"Guest","account":false}}'],
     ["GET", "games", '{"games":["visby"]}'],
     ["GET", "games/visby", '{"name":"visby","edition":"usual"}'],
+    ["GET", "deals/stored", '{"games":{}}'],
     ["GET", "tables", '{"tables":[]}'],
     ["GET", "running", '{"tables":[]}'],
     ["GET", "site", '{"imprint":"","privacy":"","version":"0123456789ab"}'],
@@ -101,6 +103,18 @@ describe("a site without a server", () => {
     files["games/visby.json"] = told({ name: "visby", edition: "newer" });
     await ask("GET", "tables/home-a/game");
     expect(hand.calls).toEqual(["card home-a", "card home-a", "ask GET tables/home-a/game  en"]);
+  });
+
+  it("lets the worker deal, and lay out puzzles", async () => {
+    const ask = asking(alone());
+    await ask("POST", "deals/riga", { day: "2027-01-15", number: 4 });
+    await ask("GET", "puzzles");
+    await ask("POST", "puzzles/riga/3/answer", {});
+    expect(hand.calls).toEqual([
+      'ask POST deals/riga {"day":"2027-01-15","number":4} en',
+      "ask GET puzzles  en",
+      "ask POST puzzles/riga/3/answer {} en",
+    ]);
   });
 
   it("lets the worker open tables and match files", async () => {

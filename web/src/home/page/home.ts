@@ -65,7 +65,7 @@ export class Home implements House {
     "POST me": ({ body }) => told({ ...(JSON.parse(body) as object), account: false }),
     "GET games": () => this.around.prepared("games.json"),
     "GET games/([a-z]+)": (_, game) => this.around.prepared(`games/${game}.json`),
-    "(?:GET|POST) lessons/.*": (asked) => this.served(asked),
+    "(?:GET|POST) (?:lessons/|puzzles).*": (asked) => this.served(asked),
     "POST tables": (asked) => this.opened(asked),
     "POST matches": (asked) => this.served(asked),
   };
@@ -73,6 +73,8 @@ export class Home implements House {
   /** What only a site without a server must know. */
   private readonly bare: Record<string, Route> = {
     "GET site": () => this.site(),
+    "GET deals/stored": () => this.around.prepared("deals.json"),
+    "POST deals/[a-z]+": (asked) => this.served(asked),
     "GET (?:tables|running)": () => told({ tables: [] }),
     ".*": () => refused(refusal("needs-server")),
   };

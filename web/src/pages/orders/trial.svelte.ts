@@ -4,7 +4,7 @@ import { Denied, get, post } from "../../site/api";
 import { gameInfo } from "../../site/library";
 import type { Body, Partner } from "../../table/line";
 import { Table } from "../../table/table.svelte";
-import type { Book, Fact, FromServer, Refusal, TableCard, Tried, TrialBoard, Way } from "../../wire";
+import type { Best, Book, Fact, FromServer, Refusal, TableCard, Tried, TrialBoard, Way } from "../../wire";
 
 const DONE: FromServer = { type: "done", id: "", number: 0 };
 
@@ -86,9 +86,9 @@ export class Trial implements Partner {
     return post<Book>(this.path("book"), { ...this.asked, wishes: after });
   }
 
-  /** Return what was done as a way to be ordered, under some conditions. */
-  way(holds: Fact[]): Way {
-    return { actions: this.board?.made ?? [], holds };
+  /** Return what was done as a way to be ordered, under some conditions; or the best of its kind. */
+  way(holds: Fact[], best: Best | null = null): Way {
+    return { actions: this.board?.made ?? [], holds, best };
   }
 
   again(): void {

@@ -40,6 +40,16 @@ test("while it sleeps, refuses or fails, the server is asked", async () => {
   for (let time = 0; time < 3; time++) expect(await advised(TABLE)).toBeNull();
 });
 
+test.each([{ rated: true }, { deal: "2027-01-15" }])(
+  "where strength is measured, the server refuses: %o",
+  async (card) => {
+    moveIn();
+
+    expect(await advised({ ...TABLE, card } as unknown as typeof TABLE)).toBeNull();
+    expect(spare).not.toHaveBeenCalled();
+  },
+);
+
 test("a table in this browser gives its own hints", async () => {
   moveIn();
 

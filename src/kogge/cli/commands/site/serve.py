@@ -9,6 +9,7 @@ from typing import Annotated
 
 from typer import Context, Option
 
+from kogge.games import GAMES
 from kogge.speech.speech import Speech
 
 from ...files import data_folder, load_text
@@ -81,12 +82,22 @@ def serve(
         screen.say(speech.say("serving-store", database=hidden(settings.database)), "dim")
         if not address.startswith("https://"):
             screen.say(speech.say("serving-plain"), "dim")
+        if settings.warm and never_warm():
+            screen.say(speech.say("serving-uncompiled"))
         if metrics is not None:
             screen.say(speech.say("serving-metrics", port=str(metrics)), "dim")
         if open:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(settings, listening)
+
+
+def never_warm() -> bool:
+    """Return whether bots wait for compiled code that nobody here can make."""
+    from kogge.ahead.building import missing
+    from kogge.core.compiled.library import can_build
+
+    return bool(missing(GAMES)) and not can_build()
 
 
 def database_of(wish: str) -> str:

@@ -875,3 +875,7 @@ fact-price = { $one } kostet so viel wie auf dem Probebrett
 fact-stock = auf dem Markt liegen mindestens { $value } × { $one }
 fact-silver = du hast mindestens { $value } Silber
 fact-round = es ist Runde { $value }
+choice-buy-cheapest = eigener Arbeiter auf den Markt: kaufen, was am billigsten ist
+choice-buy-cheapest-about = nach dem Preis, der dann gilt; bei Gleichstand, was in der Warenliste zuerst steht
+choice-sell-dearest = eigener Arbeiter auf den Markt: verkaufen, was am meisten bringt
+choice-sell-dearest-about = nach dem Preis, der dann gilt; bei Gleichstand, was in der Warenliste zuerst steht

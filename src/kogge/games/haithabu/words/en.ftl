@@ -837,3 +837,7 @@ fact-price = the price of { $one } is as on the trial board
 fact-stock = the market has at least { $value } × { $one }
 fact-silver = you have at least { $value } silver
 fact-round = it is round { $value }
+choice-buy-cheapest = own worker on the market: buy whatever is cheapest
+choice-buy-cheapest-about = by its price then; of equals the one that stands first in the list of goods
+choice-sell-dearest = own worker on the market: sell whatever brings most
+choice-sell-dearest-about = by its price then; of equals the one that stands first in the list of goods

@@ -439,3 +439,7 @@ fact-row-has = Reihe { $one } hat noch mindestens { $value } × { $two }
 fact-row-same = Reihe { $one } liegt genau so: { $value }
 fact-season = es ist noch { $value }
 fact-goods = du hast genau diese Waren: { $value }
+choice-row-with = die beste Reihe mit { $one } nehmen
+choice-row-with-about = die Reihe mit dem höchsten Wert; bei Gleichstand die mit der kleinsten Nummer
+choice-row-best = die beste Reihe nehmen
+choice-row-best-about = die Reihe mit dem höchsten Wert; bei Gleichstand die mit der kleinsten Nummer

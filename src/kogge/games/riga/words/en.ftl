@@ -448,3 +448,7 @@ fact-row-has = row { $one } still has at least { $value } × { $two }
 fact-row-same = row { $one } lies exactly so: { $value }
 fact-season = it is still { $value }
 fact-goods = you hold exactly these goods: { $value }
+choice-row-with = take the best row with { $one }
+choice-row-with-about = the row of the highest worth; of equals the one with the lowest number
+choice-row-best = take the best row
+choice-row-best-about = the row of the highest worth; of equals the one with the lowest number

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from kogge.table.deals.terms import Terms
+
 from .. import Store, Write
 
 MOST = 100  # of a board
@@ -29,18 +31,6 @@ INSERT INTO deal_marks (day, game, level, place, points) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (day, game, level) DO NOTHING"""
 MARKS = "SELECT level, place, points FROM deal_marks WHERE day = ? AND game = ?"
 BEST = "UPDATE deals SET best = ? WHERE day = ? AND game = ?"
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """One position of seats and bots: an empty level is the seat of whoever plays."""
-
-    chairs: list[str]
-    options: dict[str, str]
-
-    @property
-    def seat(self) -> int:
-        """The seat of whoever plays."""
-        return self.chairs.index("")
 
 
 class Deal(NamedTuple):
