@@ -1,5 +1,6 @@
 // What lies open beside the table: the ledger of a figure, what something would bring, or a whole seat.
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Entry, Ledger } from "../../wire";
 import type { Table } from "../table.svelte";
@@ -143,7 +144,8 @@ function attached(element: HTMLElement, open: () => void, pressed: boolean): () 
   };
   for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
   element.addEventListener("click", click, true);
-  if (slips.slip?.anchor === element) open(); // the table has changed below the pointer: tell what holds now
+  // The table may have changed below the pointer: then it tells what holds now.
+  untrack(() => slips.slip?.anchor === element && open());
   return () => {
     queueMicrotask(() => !element.isConnected && slips.slip?.anchor === element && slips.letGo());
     for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
