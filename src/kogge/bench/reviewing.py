@@ -176,7 +176,7 @@ def drawn(match: Match) -> float:
     mind, now, total = Turns(match, 0, care_for(2).times(BRIEF)), Match(match.header), 0.0
     for entry in match.entries:
         if entry.actor == CHANCE:
-            total += sum(change.draws for change in mind.drawn(now, entry.action))
+            total += sum(change.draws[0] for change in mind.drawn(now, entry.action))
         now.repeat(entry)
     return total
 

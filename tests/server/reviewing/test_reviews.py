@@ -46,7 +46,7 @@ class Slow:
         for entry in range(2):
             self.found.release()
             assert self.going_on.acquire(timeout=WAIT)
-            yield Finding(entry, 2, Parts(even=0.5))
+            yield Finding(entry, 2, [Parts(even=0.5)] * 2)
 
     def stop(self) -> None:
         """Do nothing: nothing runs."""
