@@ -57,7 +57,10 @@ visby-more = Mehr
 visby-tracker = Karten, von denen alle wissen, dass sie auf der Hand sind
 visby-final-trade = Mit dem Schlusstausch
 visby-read-track = { $track }: { $worth }.
-visby-read-market = { $track } auf { $space }: { $wares } Waren bringen { $seals } Siegel.
+visby-read-market = { $track } auf { $space }: { $wares ->
+    [one] 1 Ware bringt
+   *[other] { $wares } Waren bringen
+  } { $seals } Siegel.
 visby-seat = { $name }: { $seals } Siegel, { $wares } Waren. Auf der Hand: { $cards }.
 
 first-visby-1-title = Was
