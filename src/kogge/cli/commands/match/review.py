@@ -148,10 +148,11 @@ class Teller:
         for part in fields(Parts):
             row = [getattr(each, part.name) for each in parts]
             if any(abs(each) >= SHOWN for each in row):
-                yield self.row(row, wide, part.name)
-        yield self.row([each.total for each in parts], wide, "total")
+                yield self.row(row, wide, self.speech.say(f"review-part-{part.name}"))
+        total = [each.total for each in parts]
+        yield self.row(total, wide, self.speech.say("review-part-total"))
 
     def row(self, figures: Sequence[float], wide: Sequence[int], part: str) -> str:
         """Return one part of all results, in points."""
         told = (f"{100 * each:>+{room}.1f}" for each, room in zip(figures, wide, strict=True))
-        return f"{''.join(told)}  {self.speech.say(f'review-part-{part}')}"
+        return f"{''.join(told)}  {part}"
