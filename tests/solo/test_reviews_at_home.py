@@ -13,6 +13,12 @@ from kogge.review.review import findings
 from kogge.solo import reading, reviewing
 from kogge.table.past import reviewing as reviewed
 
+WRONG: list[dict[str, object]] = [
+    {"form": reviewed.FORM - 1},
+    {"seat": 7},
+    {"study": {"steps": [0]}},
+    {"study": 3},
+]
 LITTLE = Care(find=4, weigh=2, trees=2, draw=1, solve=200, crowd=60)
 
 
@@ -64,12 +70,7 @@ def test_a_review_that_no_longer_holds_costs_nothing_but_itself(clock: list[int]
     way = f"tables/{table}/review"
     house.do("POST", way, {"seat": 0})
     house.think()
-    for wrong in (
-        {"form": reviewed.FORM - 1},
-        {"seat": 7},
-        {"study": {"steps": [0]}},
-        {"study": 3},
-    ):
+    for wrong in WRONG:
         again = House(now=lambda: clock[0])
         again.door.put(table, changed(house.kept[table], wrong))
         assert again.do("GET", f"{way}?seat=0")["state"] == "none"
