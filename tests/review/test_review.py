@@ -25,7 +25,7 @@ from kogge.review.minds.duels import Duels, Unsolved
 from kogge.review.minds.questions import Question, questions
 from kogge.review.minds.turns import Turns
 from kogge.review.moments import MOST, chosen
-from kogge.review.review import collected, findings
+from kogge.review.review import collected, findings, result
 from strategies import begin, played
 
 LITTLE = Care(find=4, weigh=2, trees=2, draw=1, solve=200, crowd=60)
@@ -41,11 +41,19 @@ def reviewed(match: Match, seat: int) -> Review:
 @given(number=st.integers(1, 1000))
 def test_the_parts_add_up_to_the_result(name: str, seats: int, number: int) -> None:
     match = played(find(name), seats, number)
-    review = reviewed(match, number % seats)
+    review = reviewed(match, seat := number % seats)
+    results = [result(match, each) for each in range(seats)]
 
-    assert review.parts.total == pytest.approx(review.result, abs=1e-9)
-    assert review.parts.even == 1 / seats
-    assert sum(getattr(review.parts, each.name) for each in fields(Parts)) == review.parts.total
+    assert [each.total for each in review.parts] == pytest.approx(results, abs=1e-9)
+    assert review.result == results[seat]
+    assert {each.even for each in review.parts} == {1 / seats}
+    for parts in review.parts:
+        assert sum(getattr(parts, each.name) for each in fields(Parts)) == parts.total
+    for finding in review.line:  # whatever one seat gains others lose, in every part
+        assert sum(each.total for each in finding.parts) == pytest.approx(1, abs=1e-9)
+        for part in ("seat", "draws", "reveals", "unforeseen"):
+            gains = sum(getattr(each, part) for each in finding.parts)
+            assert gains == pytest.approx(0, abs=1e-9)
     assert [each.entry for each in review.line] == sorted(each.entry for each in review.line)
 
 
@@ -60,7 +68,11 @@ def test_what_one_of_two_wins_by_luck_the_other_loses() -> None:
     minds, now = [Turns(match, seat, LITTLE) for seat in range(2)], Match(match.header)
     for entry in match.entries[:60]:
         if entry.actor == CHANCE:
-            lucks = [change.draws for mind in minds for change in mind.drawn(now, entry.action)]
+            lucks = [
+                change.draws[mind.seat]
+                for mind in minds
+                for change in mind.drawn(now, entry.action)
+            ]
             assert sum(lucks) == pytest.approx(0, abs=1e-9)
         now.repeat(entry)
 
@@ -95,7 +107,7 @@ def test_the_luck_of_a_draw_has_mean_zero_over_its_outcomes() -> None:
     mind = Turns(match, 0, LITTLE)
     weights = game.weights(match.box, match.position)
     lucks = [
-        weight * change.draws
+        weight * change.draws[0]
         for outcome, weight in enumerate(weights)
         if weight
         for change in mind.drawn(match, outcome)
@@ -162,8 +174,8 @@ def test_how_two_choices_met_stands_apart() -> None:
     mind, question = solved_ending()
     change = mind.asked(question)
 
-    assert change.own <= 1e-9  # nothing is better than the best
-    assert change.others >= -1e-9
+    assert change.decided[0][0] <= 1e-9  # nothing is better than the best
+    assert change.decided[1][0] >= -1e-9
     assert change.decision is not None
     assert change.decision.hindsight is not None
     assert change.decision.hindsight >= 0

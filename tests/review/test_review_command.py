@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,8 @@ def test_a_review_is_told_for_programs() -> None:
 
     assert (done.code, done.err) == (0, "")
     assert (data["game"], data["seat"]) == ("visby", 1)
-    assert sum(data["parts"].values()) == pytest.approx(data["result"], abs=1e-9)
+    assert sum(data["parts"][1].values()) == pytest.approx(data["result"], abs=1e-9)
+    assert sum(data["parts"][0].values()) == pytest.approx(1 - data["result"], abs=1e-9)
     assert all(each["played"]["name"] for each in data["decisions"])
 
 
@@ -30,7 +32,8 @@ def test_a_review_is_told_in_german() -> None:
 
     assert done.code == 0
     assert "die Entscheidungen von Anna" in done.out
-    assert "Ergebnis" in done.out
+    assert re.search(r"^ +Anna +Berta$", done.out, re.MULTILINE)
+    assert re.search(r"^ +\+0\.0 +\+100\.0  Ergebnis$", done.out, re.MULTILINE)
 
 
 def test_an_unfinished_match_is_refused(tmp_path: Path) -> None:

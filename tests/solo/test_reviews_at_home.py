@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+
 import pytest
 from homes import House
 
 from kogge.review.care import Care
 from kogge.review.review import findings
 from kogge.solo import reading, reviewing
+from kogge.table.past import reviewing as reviewed
 
+WRONG: list[dict[str, object]] = [
+    {"form": reviewed.FORM - 1},
+    {"seat": 7},
+    {"study": {"steps": [0]}},
+    {"study": 3},
+]
 LITTLE = Care(find=4, weigh=2, trees=2, draw=1, solve=200, crowd=60)
 
 
@@ -41,9 +51,38 @@ def test_a_review_is_made_and_stays(clock: list[int]) -> None:
         clock[0] += 1
     told = house.do("GET", f"{way}?seat=0")
     assert told["state"] == "done"
-    assert sum(told["found"][-1]["parts"].values()) == pytest.approx(told_result(house), abs=1e-9)
+    assert sum(told["found"][-1]["parts"][0].values()) == pytest.approx(
+        told_result(house), abs=1e-9
+    )
     assert house.do("GET", f"{way}?seat=0&first=2")["found"] == told["found"][2:]
     assert house.do("POST", way, {"seat": 0}) == told
+
+    again = House(now=lambda: clock[0])  # the page was left, and opened again
+    again.door.put(table, house.kept[table])
+    assert again.do("GET", f"{way}?seat=0") == told
+    assert again.do("POST", way, {"seat": 0}) == told
+    assert again.do("GET", f"{way}?seat=1")["state"] == "none"
+    assert "reviews" not in again.do("GET", f"tables/{table}/export")["table"]
+
+
+def test_a_review_that_no_longer_holds_costs_nothing_but_itself(clock: list[int]) -> None:
+    house, table = over(clock)
+    way = f"tables/{table}/review"
+    house.do("POST", way, {"seat": 0})
+    house.think()
+    for wrong in WRONG:
+        again = House(now=lambda: clock[0])
+        again.door.put(table, changed(house.kept[table], wrong))
+        assert again.do("GET", f"{way}?seat=0")["state"] == "none"
+
+
+def changed(text: str, review: dict[str, object]) -> str:
+    """Return what was kept of a table with another review."""
+    whole = json.loads(text)
+    whole["table"]["reviews"][0].update(review)
+    body = json.dumps(whole["table"], separators=(",", ":"))
+    checksum = hashlib.sha256(body.encode()).hexdigest()
+    return f'{{"kogge":"table","form":{whole["form"]},"checksum":"{checksum}","table":{body}}}'
 
 
 def told_result(house: House) -> float:

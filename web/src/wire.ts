@@ -355,7 +355,7 @@ export interface Fact {
 export interface Finding {
   entry: number;
   entries: number;
-  parts: Parts;
+  parts: Parts[];
   decision?: Decision | null;
 }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count, islice
 from math import sqrt
@@ -44,6 +44,7 @@ WORSE = 0.20  # of the win: what a planted mistake loses
 BOLDER = 10  # times its usual budget: a player whose choices should stand
 BRIEF = 0.125  # times the care of a review, for luck
 NAMED = ("mistake", "blunder")
+TOLD = 20  # games of luck, after which it is told how far it has come
 
 
 class Spot(NamedTuple):
@@ -165,10 +166,19 @@ def own(game: Game, number: int, seats: int) -> str:
 
 def luck(game: Game, number: int, seats: int) -> str:
     """Tell the mean luck of the first seat over many games, with its standard error."""
-    lucks = [drawn(match) for match in islice(matches(game, seats, "greedy"), number)]
-    mean, error = fmean(lucks), stdev(lucks) / sqrt(number)
+    lucks = list[float]()
+    for match in islice(matches(game, seats, "greedy"), number):
+        lucks.append(drawn(match))
+        if len(lucks) % TOLD == 0:
+            print(lucky(game, lucks), flush=True, file=sys.stderr)
+    return lucky(game, lucks)
+
+
+def lucky(game: Game, lucks: Sequence[float]) -> str:
+    """Return the mean of many lucks in words."""
+    mean, error = fmean(lucks), stdev(lucks) / sqrt(len(lucks))
     told = f"{mean:+.4f} ± {error:.4f}, in one game ± {stdev(lucks):.3f}"
-    return f"{game.name}: luck over {number} games {told}"
+    return f"{game.name}: luck over {len(lucks)} games {told}"
 
 
 def drawn(match: Match) -> float:
@@ -176,7 +186,7 @@ def drawn(match: Match) -> float:
     mind, now, total = Turns(match, 0, care_for(2).times(BRIEF)), Match(match.header), 0.0
     for entry in match.entries:
         if entry.actor == CHANCE:
-            total += sum(change.draws for change in mind.drawn(now, entry.action))
+            total += sum(change.draws[0] for change in mind.drawn(now, entry.action))
         now.repeat(entry)
     return total
 

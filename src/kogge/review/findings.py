@@ -63,7 +63,7 @@ class Finding:
 
     entry: int  # entries before it
     entries: int  # of the whole match
-    parts: Parts  # everything up to its end: their total is the share of the win then
+    parts: list[Parts]  # of each seat, up to its end: their total is its share of the win then
     decision: Decision | None = None
 
 
@@ -78,12 +78,12 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All that was found about one seat of a match."""
+    """All that was found about one seat of a match, and where the results of all come from."""
 
     game: str
     seat: int
     result: float  # the share of the win
-    parts: Parts
+    parts: list[Parts]  # of each seat
     line: list[Finding]
     decisions: list[Decision]
     moments: list[Moment]

@@ -30,16 +30,16 @@ def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Find
     """
     check(match)
     seats = len(match.header.seats)
-    parts, decisions, now = Parts(even=1 / seats), list[Decision](), Match(match.header)
+    parts, decisions, now = [Parts(even=1 / seats)] * seats, list[Decision](), Match(match.header)
     for change in mind_of(match, seat, care or care_for(seats)).changes():
-        parts, decision = added(parts, change), change.decision
+        parts, decision = [added(each, change, n) for n, each in enumerate(parts)], change.decision
         if decision is not None:
             for entry in match.entries[len(now.entries) : decision.entry]:
                 now.repeat(entry)
             decision = described(now, seat, decision)
             decisions.append(decision)
         yield Finding(change.entry, len(match.entries), parts, decision)
-    parts = anchored(parts, result(match, seat), "unforeseen")
+    parts = [anchored(each, result(match, n), "unforeseen") for n, each in enumerate(parts)]
     yield Finding(len(match.entries), len(match.entries), parts)
     yield from moments(match, seat, decisions)
 
@@ -72,16 +72,19 @@ def result(match: Match, seat: int) -> float:
     return shares(match.game.places(match.box, match.position))[seat]
 
 
-def added(parts: Parts, change: Change) -> Parts:
-    """Add a change, from what the seat itself could expect if that is known."""
-    if change.before is not None:
-        parts = anchored(parts, change.before, "unforeseen" if change.entry else "seat")
+def added(parts: Parts, change: Change, seat: int) -> Parts:
+    """Add a change to the parts of a seat, from what it could expect if that is known."""
+    if change.before:
+        where = "unforeseen" if change.entry else "seat"
+        parts = anchored(parts, change.before[seat], where)
+    own = sum(each[seat] for by, each in change.decided.items() if by == seat)
+    others = sum(each[seat] for by, each in change.decided.items() if by != seat)
     return replace(
         parts,
-        own=parts.own + change.own,
-        others=parts.others + change.others,
-        draws=parts.draws + change.draws,
-        reveals=parts.reveals + change.reveals,
+        own=parts.own + own,
+        others=parts.others + others,
+        draws=parts.draws + (change.draws[seat] if change.draws else 0.0),
+        reveals=parts.reveals + (change.reveals[seat] if change.reveals else 0.0),
     )
 
 

@@ -33,6 +33,11 @@ class Reading:
         else:
             self.rest = None
 
+    @property
+    def whole(self) -> bool:
+        """Whether all is found."""
+        return self.rest is None
+
     def told(self, first: int) -> wire.Review:
         """Return what is not known yet."""
-        return self.study.told("done" if self.rest is None else "working", first)
+        return self.study.told("done" if self.whole else "working", first)

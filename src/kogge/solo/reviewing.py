@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from kogge import wire
 from kogge.ahead.native import is_there
@@ -18,6 +19,8 @@ log = logging.getLogger("kogge.reviews")
 def want(parlour: Parlour, held: Held, seat: int) -> wire.Review:
     """Begin a review, or go on with it."""
     match = reviewable(held.table, seat)
+    if seat in held.sheet.studies:
+        return held.sheet.studies[seat].told("done")
     if not is_there(held.table.setup.game):
         raise not_ready()
     if seat not in held.reviews:
@@ -28,6 +31,8 @@ def want(parlour: Parlour, held: Held, seat: int) -> wire.Review:
 def look(parlour: Parlour, held: Held, seat: int, first: int) -> wire.Review:
     """Return what has been found of a review so far."""
     reviewable(held.table, seat)
+    if seat in held.sheet.studies:
+        return held.sheet.studies[seat].told("done", first)
     if (reading := held.reviews.get(seat)) is None:
         return nothing()
     reading.looked = parlour.now()
@@ -39,7 +44,7 @@ def unread(parlour: Parlour) -> tuple[Held, int] | None:
     late = parlour.now() - PATIENCE
     for held in parlour.tables.values():
         for seat, reading in held.reviews.items():
-            if reading.rest is not None and reading.looked >= late:
+            if not reading.whole and reading.looked >= late:
                 return held, seat
     return None
 
@@ -51,6 +56,14 @@ def read_on(parlour: Parlour) -> None:
     held, seat = found
     try:
         held.reviews[seat].read_on()
+        if held.reviews[seat].whole:
+            shelve(parlour, held, seat)
     except Exception:  # whatever the error, the house goes on
         log.exception("a review has failed", extra={"table": held.table.id})
         del held.reviews[seat]
+
+
+def shelve(parlour: Parlour, held: Held, seat: int) -> None:
+    """Keep a whole review with its match."""
+    studies = {**held.sheet.studies, seat: held.reviews.pop(seat).study}
+    parlour.lay(held, replace(held.sheet, studies=studies))

@@ -251,8 +251,11 @@ def open_file(call: Call) -> wire.TableCard:
 
 
 def export(call: Call) -> bytes:
-    """Return a table as a file from which it goes on, here or elsewhere."""
-    return shelf.written(call.held.sheet).encode()
+    """Return a table as a file from which it goes on, here or elsewhere.
+
+    Reviews are left out: they follow from the match.
+    """
+    return shelf.written(dataclasses.replace(call.held.sheet, studies={})).encode()
 
 
 # Looking back.

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import msgspec
@@ -23,12 +24,15 @@ from kogge.table.happened import Noticed
 from kogge.table.judging.choices import complete
 from kogge.table.misfit import FAULTS
 from kogge.table.opening.chairs import check_bots
+from kogge.table.past import reviewing
+from kogge.table.past.reviewing import Study
 from kogge.table.table import Table
 
 from .person import HOME
 
 IMPOSSIBLE = (*UNSOUND, TypeError, AttributeError, msgspec.ValidationError)
-FORM = 1  # of the text; a newer one may hold what this program does not know
+FORM = 2  # of the text; a newer one may hold what this program does not know
+PLAIN = 1  # the form of a text without reviews, which older programs read as well
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -43,6 +47,14 @@ class Text(Head, frozen=True):
 
     checksum: str
     table: msgspec.Raw
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A review that lies beside its match; whoever reckons otherwise makes it anew."""
+
+    form: int
+    seat: int
+    study: msgspec.Raw
 
 
 class Kept(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +72,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     records: list[ledger.Any]
     sealed: Mapping[int, ledger.Sealed]
     notes: list[tuple[int, str]] | None = None  # of a match that was opened from a file
+    reviews: list[Looked] | msgspec.UnsetType = msgspec.UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +83,7 @@ class Sheet:
     noticed: list[Noticed]
     aside: bool = False
     notes: list[tuple[int, str]] | None = None
+    studies: Mapping[int, Study] = field(default_factory=dict)  # whole reviews, by seat
 
     def after(self, table: Table, noticed: list[Noticed]) -> Sheet:
         """Return how the table stands after a change."""
@@ -79,6 +93,7 @@ class Sheet:
 read_head = msgspec.json.Decoder(Head).decode
 read_text = msgspec.json.Decoder(Text).decode
 read_kept = msgspec.json.Decoder(Kept).decode
+read_study = msgspec.json.Decoder(Study).decode
 
 
 # Writing.
@@ -87,7 +102,8 @@ read_kept = msgspec.json.Decoder(Kept).decode
 def written(sheet: Sheet) -> str:
     """Return a table as a text."""
     body = msgspec.json.encode(kept(sheet))
-    text = Text("table", FORM, _checksum(body), msgspec.Raw(body))
+    form = FORM if sheet.studies else PLAIN
+    text = Text("table", form, _checksum(body), msgspec.Raw(body))
     return msgspec.json.encode(text).decode()
 
 
@@ -107,7 +123,12 @@ def kept(sheet: Sheet) -> Kept:
         records=[each.record for each in sheet.noticed],
         sealed=table.sealed,
         notes=sheet.notes,
+        reviews=[*map(_looked, sheet.studies, sheet.studies.values())] or msgspec.UNSET,
     )
+
+
+def _looked(seat: int, study: Study) -> Looked:
+    return Looked(reviewing.FORM, seat, msgspec.Raw(msgspec.json.encode(study)))
 
 
 def _checksum(body: bytes) -> str:
@@ -174,7 +195,23 @@ def _lifted(found: Kept) -> Sheet:
     if table.state == "playing":
         check_bots(table.chairs)
     _seal(table, found.sealed)
-    return Sheet(table, noticed, found.aside, found.notes)
+    return Sheet(table, noticed, found.aside, found.notes, _studies(found, table))
+
+
+def _studies(found: Kept, table: Table) -> dict[int, Study]:
+    """Return the reviews of a match that still hold; those that do not are made anew."""
+    reviews = found.reviews or []
+    known = {each.seat: each.study for each in reviews if each.form == reviewing.FORM}
+    studies = {}
+    for seat, study in known.items():
+        with suppress(*FAULTS):
+            studies[seat] = read_study(study)
+    length = len(table.playing.entries) + 1
+    return {
+        seat: study
+        for seat, study in studies.items()
+        if table.playing.over and len(study.steps) == length and seat in range(len(table.chairs))
+    }
 
 
 def _play_again(match: Match) -> None:

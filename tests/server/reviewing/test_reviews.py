@@ -23,7 +23,7 @@ from kogge.server.reviewing.reviews import Reviews
 from kogge.server.store.school import reviews as kept
 from kogge.table.denied import Denied
 from kogge.table.past.replay import entry_before, steps_of
-from kogge.table.past.reviewing import Study, line_of
+from kogge.table.past.reviewing import FORM, Study, line_of
 from strategies import played
 
 REVIEW = f"/api/tables/{ID}/review"
@@ -46,7 +46,7 @@ class Slow:
         for entry in range(2):
             self.found.release()
             assert self.going_on.acquire(timeout=WAIT)
-            yield Finding(entry, 2, Parts(even=0.5))
+            yield Finding(entry, 2, [Parts(even=0.5)] * 2)
 
     def stop(self) -> None:
         """Do nothing: nothing runs."""
@@ -258,7 +258,7 @@ def test_an_older_review_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(world: World) -> None:
         slowly(world)
         await kept.keep(world.site.store, ID, 0, Study([0, 1]))
-        monkeypatch.setattr(kept, "FORM", kept.FORM + 1)
+        monkeypatch.setattr(kept, "FORM", FORM + 1)
         assert (await look(world, 0))["state"] == "none"
 
     told(story)

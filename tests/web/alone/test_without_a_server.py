@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from chromium import visiting
 from playwright.sync_api import Browser, Page, expect
-from space import Space, begin, enter
+from space import BEGIN, Space, begin, enter
 from ways import WAYS, Way, play
 
 from soaking import SOAK
@@ -16,6 +16,7 @@ from soaking import SOAK
 GAMES = {"visby": "keyboard", "riga": "touch", "haithabu": "tree"}
 SECOND = {"riga": "text=Year 2 of", "haithabu": "text=round 2 of"}  # where one round is over
 SLOGAN = "alone or around one screen"
+LONG = 600_000  # milliseconds for a review: on a busy machine Haithabu takes minutes
 
 
 class Reloading:
@@ -56,6 +57,24 @@ def test_a_whole_game_without_a_network(browser: Browser, space: Space, game: st
         expect(end.locator("tbody tr").first).to_be_visible()
         expect(end.locator(".course .chart polyline")).to_have_count(2)
         expect(end.locator(".decided li").first).to_be_visible()
+        end.get_by_role("link", name="Review the game").click()
+        is_reviewed(page)
+
+
+def is_reviewed(page: Page) -> None:
+    """See a review made by the browser's own Python; once it is whole, it stays."""
+    review = page.locator(".review")
+    bars, busy = review.locator(".seat b"), review.get_by_role("progressbar")
+    expect(bars).to_have_count(2, timeout=BEGIN)
+    expect(busy).to_have_count(0, timeout=LONG)
+    results = bars.all_inner_texts()
+    assert sum(map(int, results)) == 100
+    if SOAK:
+        page.reload()
+        page.get_by_role("button", name="Review", exact=True).click()
+        expect(bars).to_have_count(2, timeout=BEGIN)
+        expect(busy).to_have_count(0)
+        assert bars.all_inner_texts() == results
 
 
 @pytest.mark.slow

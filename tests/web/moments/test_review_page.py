@@ -32,8 +32,13 @@ def test_a_match_is_looked_back_at(browser: Browser, site: Server) -> None:
         page.get_by_role("link", name="Review the game").click()
         review = page.locator(".review")
         expect(review.get_by_role("heading", name="Worth a look")).to_be_visible(timeout=LONG)
-        expect(review.get_by_role("row", name="Result")).to_be_visible()
+        expect(review.locator(".seat")).to_have_count(2)
         expect(review.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+        review.get_by_text("The same in figures").click()
+        result = review.get_by_role("row", name="Result").first
+        assert sum(map(int, result.get_by_role("cell").all_inner_texts())) == 100
+        page.get_by_role("button", name="Luck and skill").click()
+        expect(page.locator("polyline.strand")).to_have_count(4)
         moment = review.locator(".row").first
         expect(moment).to_be_visible(timeout=LONG)
         moment.click()

@@ -16,3 +16,4 @@ coach-look-deny = Sieh auf { $name }: Ein Zug lässt { $name } etwa { $amount } 
 coach-look-invest = Was gleich am meisten bringt, ist hier nicht das Beste. Sieh weiter voraus.
 coach-look-allow = Lass { $name } jetzt ruhig etwas gewinnen. Sieh weiter voraus.
 coach-look-far = Auf den ersten Blick sind mehrere Züge gleich. Überleg, was du als Nächstes brauchst.
+coach-look-none = Mehr lässt sich gerade nicht sagen. Überleg in Ruhe; fällt dir nichts ein, lass es dir zeigen.

@@ -1,6 +1,6 @@
 ### Der Tisch von Visby.
 
-visby-crumb = Runde { $round } · bis { $target } Siegel · zu { $seats }
+visby-crumb = Durchgang { $round } · bis { $target } Siegel · zu { $seats }
 visby-say-one = Wähle eine Karte und versiegle deine Wahl.
 visby-say-two = Wähle zwei Karten und versiegle deine Wahl.
 visby-say-trade = Wähle, wie viele Waren du tauschst.
@@ -42,8 +42,8 @@ visby-state-sealed = Versiegelt
 visby-state-hand = Auf der Hand
 visby-state-played = Schon gespielt
 visby-last = Zuletzt
-visby-last-round = Letzte Runde
-visby-this-round = Diese Runde
+visby-last-round = Letzter Durchgang
+visby-this-round = Dieser Durchgang
 visby-evaluated = wie gewertet wurde, 1 bis { $count }
 visby-preview-none = Was spielst du?
 visby-would-buy = Deine { $wares } Waren brächten
@@ -57,11 +57,14 @@ visby-more = Mehr
 visby-tracker = Karten, von denen alle wissen, dass sie auf der Hand sind
 visby-final-trade = Mit dem Schlusstausch
 visby-read-track = { $track }: { $worth }.
-visby-read-market = { $track } auf { $space }: { $wares } Waren bringen { $seals } Siegel.
+visby-read-market = { $track } auf { $space }: { $wares ->
+    [one] 1 Ware bringt
+   *[other] { $wares } Waren bringen
+  } { $seals } Siegel.
 visby-seat = { $name }: { $seals } Siegel, { $wares } Waren. Auf der Hand: { $cards }.
 
 first-visby-1-title = Was
-first-visby-1 = Jede Runde wählen alle geheim eine Karte (zu zweit und zu dritt zwei), und alle werden zugleich aufgedeckt. Wähle deine hier.
+first-visby-1 = In jedem Durchgang wählen alle geheim eine Karte (zu zweit und zu dritt zwei), und alle werden zugleich aufgedeckt. Wähle deine hier.
 first-visby-2-title = Wo
 first-visby-2 = Das Brett sagt, was es zu holen gibt: Siegel auf der Mauer, Waren auf See, und was der Markt für Waren gibt.
 first-visby-3-title = Warum
@@ -78,4 +81,4 @@ visby-open-played = { $count ->
    *[other] { $count } Karten gespielt
   }
 visby-open-none = Keine.
-visby-open-round = In der letzten Runde
+visby-open-round = Im letzten Durchgang

@@ -16,3 +16,4 @@ coach-look-deny = Look at { $name }: one choice leaves { $name } with about { $a
 coach-look-invest = What brings most at once is not the best here. Look further ahead.
 coach-look-allow = Do not mind what { $name } gains now. Look further ahead.
 coach-look-far = At first sight several choices are alike. Look at what you will need next.
+coach-look-none = Nobody can say more just now. Think it over; if nothing comes to mind, let yourself be shown.

@@ -57,7 +57,13 @@ visby-more = More
 visby-tracker = Cards known to be in hand
 visby-final-trade = With the final trade
 visby-read-track = { $track }: { $worth }.
-visby-read-market = { $track } at { $space }: { $wares } wares buy { $seals } seals.
+visby-read-market = { $track } at { $space }: { $wares ->
+    [one] 1 ware buys
+   *[other] { $wares } wares buy
+  } { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+  }.
 visby-seat = { $name }: { $seals } seals, { $wares } wares. In hand: { $cards }.
 
 first-visby-1-title = What

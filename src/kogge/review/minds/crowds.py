@@ -15,7 +15,7 @@ from kogge.core.match import Match
 from ..care import Care
 from ..findings import Choice, Decision
 from ..grades import grade
-from .change import Change
+from .change import Change, Shares, beyond, middle
 from .questions import Question, questions
 from .sounder import Sounder
 
@@ -24,20 +24,20 @@ BLIND = 0.5  # the error of a choice that was hardly tried
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What simulations brought the seat, by who chose what at their beginning."""
+    """What simulations brought the seats, by who chose what at their beginning."""
 
-    all: list[float]
-    by: dict[tuple[int, int], list[float]]  # by seat and action
+    all: list[Shares]
+    by: dict[tuple[int, int], list[Shares]]  # by seat and action
 
-    def mean(self, seat: int, action: int) -> float:
-        return fmean(self.by.get((seat, action), self.all))
+    def mean(self, seat: int, action: int) -> Shares:
+        return middle(self.by.get((seat, action), self.all))
 
     def weighed(self, seat: int) -> list[Weighed]:
         """Return what is thought of each choice of a seat."""
         return [
-            Weighed(action, fmean(each), _doubt(each), len(each))
+            Weighed(action, fmean(own), _doubt(own), len(own))
             for (who, action), each in self.by.items()
-            if who == seat
+            if who == seat and (own := [shares[seat] for shares in each])
         ]
 
 
@@ -54,32 +54,28 @@ class Crowds:
         self.sounder = Sounder(self.game, self.box)
 
     def changes(self) -> Iterator[Change]:
-        """Yield what every question brought the seat."""
+        """Yield what every question brought."""
         for question in questions(self.match):
             yield self.asked(question)
 
     def asked(self, question: Question) -> Change:
         """Return what the choices of one moment brought, each beside what all could expect.
 
-        How they met is not looked at apart: it shows in what the seat can expect next.
+        How they met is not looked at apart: it shows in what the seat can expect next. The mean is
+        what a choice is held against here, not the best: among many it looks better than it is.
         """
         tried = self._tried(question)
-        value, done = fmean(tried.all), question.choices
-        others = sum(
-            tried.mean(seat, action) - value for seat, action in done.items() if seat != self.seat
-        )
+        value, done = middle(tried.all), question.choices
+        decided = {seat: beyond(tried.mean(seat, action), value) for seat, action in done.items()}
         decision = self._decision(question, tried) if self.seat in done else None
-        own = decision.played.share - decision.best.share if decision else 0.0
-        before = decision.best.share if decision else value
-        return Change(question.entry, own=own, others=others, before=before, decision=decision)
+        return Change(question.entry, decided, before=value, decision=decision)
 
     def _tried(self, question: Question) -> Tried:
         """Let all seats choose, many times."""
         tried, g = Tried([], defaultdict(list)), self.sounder.grove
         self.sounder.plant(self.game.view(question.position, self.seat))
         for number in range(self.care.crowd):
-            self.sounder.grow(number)
-            result = float(g.worth[self.seat])
+            result = self.sounder.grow(number, question.position.seats)
             tried.all.append(result)
             for step in g.path[: len(question.choices)]:
                 tried.by[int(step.seat), int(g.edges[int(step.edge)].action)].append(result)

@@ -27,7 +27,7 @@ from kogge.core.trace import Trace
 from ..care import Care
 from ..findings import Choice, Decision
 from ..grades import grade
-from .change import Change
+from .change import Change, Shares
 from .questions import Question, questions
 from .sounder import KEY
 
@@ -70,7 +70,7 @@ class Duels:
         self.duellist = Duellist(self.game, self.box, KEY, Budget(sims=1), net=net)
 
     def changes(self) -> Iterator[Change]:
-        """Yield what every question brought the seat."""
+        """Yield what every question brought."""
         for question in questions(self.match):
             yield self.asked(question)
 
@@ -84,17 +84,17 @@ class Duels:
     def _met(self, question: Question, meeting: Meeting) -> Change:
         """Return what both choices brought by themselves, and by how they met."""
         done = [question.choices.get(seat, WAITS) for seat in range(2)]
-        value = self._share(meeting.value)
-        own, others = (
-            self._share(meeting.against(seat, done[seat])) - value
-            for seat in (self.seat, 1 - self.seat)
-        )
-        met = self._share(meeting.worth(done[0], done[1])) - value
+        value = meeting.value
+        alone = [meeting.against(seat, done[seat]) - value for seat in range(2)]
+        met = meeting.worth(done[0], done[1]) - value
         decision = self._decision(question, meeting) if done[self.seat] != WAITS else None
         return Change(
-            question.entry, own=own, others=others, reveals=met - own - others,
-            before=value, decision=decision,
-        )  # fmt: skip
+            question.entry,
+            {seat: _both(each) for seat, each in enumerate(alone)},
+            reveals=_both(met - sum(alone)),
+            before=(value, 1 - value),
+            decision=decision,
+        )
 
     def _share(self, worth: float) -> float:
         """Return the seat's part of what the first seat gets."""
@@ -205,6 +205,11 @@ class Duels:
 
 class Unsolved(Exception):
     """What follows a pair of choices could not be solved with this care."""
+
+
+def _both(gain: float) -> Shares:
+    """Return what a gain of the first seat means for both."""
+    return gain, -gain
 
 
 def _cleaned(mix: Mix) -> Mix:

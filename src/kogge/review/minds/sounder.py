@@ -8,7 +8,6 @@ nothing else, not even on what was looked at before.
 from __future__ import annotations
 
 from functools import partial
-from statistics import fmean
 
 from kogge.bots.nets import net_of
 from kogge.bots.sheet import wipe
@@ -19,6 +18,8 @@ from kogge.bots.weighed import Weighed
 from kogge.core.carrier.lot import Lots
 from kogge.core.carrier.record import Record
 from kogge.core.game import Game, Position
+
+from .change import Shares, middle
 
 KEY = b"review"
 
@@ -40,21 +41,11 @@ class Sounder:
         self.lots[0] = self.elsewhere
         return self.grower.weigh(view)
 
-    def worth(self, view: Position, seat: int, sims: int, tree: int = 0) -> float:
-        """Return what a seat may expect of a position, known as far as the view shows it."""
-        return fmean(self.results(view, sims, tree)[seat])
-
-    def results(self, view: Position, sims: int, tree: int = 0) -> list[list[float]]:
-        """Return the results of simulations, for each seat."""
+    def shares(self, view: Position, sims: int, tree: int = 0) -> Shares:
+        """Return what all seats may expect of a position, known as far as the view shows it."""
         self.plant(view)
-        return [list(each) for each in zip(*self._grown(view, sims, tree), strict=True)]
-
-    def _grown(self, view: Position, sims: int, tree: int) -> list[list[float]]:
-        found = []
-        for number in range(tree * sims, (tree + 1) * sims):
-            self.grow(number)
-            found.append(self.grove.worth[: view.seats].tolist())
-        return found
+        numbers = range(tree * sims, (tree + 1) * sims)
+        return middle([self.grow(number, view.seats) for number in numbers])
 
     def plant(self, view: Position) -> None:
         """Begin a tree for a view."""
@@ -62,11 +53,12 @@ class Sounder:
         self.grove.keys[:] = 0
         wipe(self.grove.meter)
 
-    def grow(self, number: int) -> None:
-        """Make one simulation, with the lots of its number."""
+    def grow(self, number: int, seats: int) -> Shares:
+        """Make one simulation, with the lots of its number; return what it brought the seats."""
         self._draw_from(number)
         each = self.grower
         each.grow(each.flat, self.grove, each.traces[0], self.lots, 1)
+        return tuple(self.grove.worth[:seats].tolist())
 
     def _draw_from(self, number: int) -> None:
         while len(self.starts) <= number:

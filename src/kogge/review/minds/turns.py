@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -18,16 +19,21 @@ from kogge.core.trace import Trace
 from ..care import Care
 from ..findings import Choice, Decision, Grade
 from ..grades import NOTABLE, grade, is_certain
-from .change import Change
+from .change import Change, Shares, beyond, middle
 from .sounder import KEY, Sounder
 
 JUDGED = 0.01  # of the win: one net errs alike in all its judgements, so no error is smaller
 SENSIBLE = 0.10  # of the win: a choice that looks worse by more is no choice
+DOUBTED = 0.03  # of the win: what seems to make such a difference is looked at again
+Looks = list[Shares]  # one of each tree
 USUAL = "craftsman"  # whose choices surprise nobody
 
 
 class Turns:
-    """Looks at a match for one seat, at every choice with the eyes of whoever made it."""
+    """Looks at a match for one seat, at every choice with the eyes of whoever made it.
+
+    Every tree knows what all seats may expect, so what each of them gains or loses comes with it.
+    """
 
     def __init__(self, match: Match, seat: int, care: Care, key: bytes = KEY) -> None:
         self.match, self.seat, self.care = match, seat, care
@@ -35,9 +41,9 @@ class Turns:
         self.sounder = Sounder(self.game, self.box, key)
 
     def changes(self) -> Iterator[Change]:
-        """Yield what every entry of the log brought the seat, as far as it could be otherwise."""
+        """Yield what every entry of the log brought, as far as it could be otherwise."""
         now = Match(self.match.header)
-        yield Change(0, before=self._worth(now.view(self.seat), self.care.find))
+        yield Change(0, before=self.sounder.shares(now.view(self.seat), self.care.find))
         for entry in self.match.entries:
             if entry.actor == CHANCE:
                 yield from self.drawn(now, entry.action)
@@ -46,9 +52,6 @@ class Turns:
                 yield decided(now, entry)
             now.repeat(entry)
 
-    def _worth(self, view: Position, sims: int, tree: int = 0) -> float:
-        return self.sounder.worth(view, self.seat, sims, tree)
-
     # Draws.
 
     def drawn(self, now: Match, outcome: int) -> Iterator[Change]:
@@ -56,18 +59,18 @@ class Turns:
         weights = self.game.weights(self.box, now.position)
         if sum(map(bool, weights)) < 2:  # nothing else could come
             return
-        worths = {
-            n: self._after_draw(now.position, n) for n, weight in enumerate(weights) if weight
-        }
-        mean = sum(weights[n] * worth for n, worth in worths.items()) / sum(weights)
-        yield Change(len(now.entries), draws=worths[outcome] - mean)
+        looks = {n: self._after_draw(now.position, n) for n, each in enumerate(weights) if each}
+        total = sum(weights)
+        parts = [[weights[n] * share / total for share in look] for n, look in looks.items()]
+        mean = tuple(sum(each) for each in zip(*parts, strict=True))
+        yield Change(len(now.entries), draws=beyond(looks[outcome], mean))
 
-    def _after_draw(self, position: Position, outcome: int) -> float:
-        """Return what the seat may expect then, seen by whoever sees the draw."""
+    def _after_draw(self, position: Position, outcome: int) -> Shares:
+        """Return what all may expect then, seen by whoever sees the draw."""
         after, viewer = position.copy(), self.game.audience(position, CHANCE, outcome)
         self.game.play(self.box, after, self.trace, CHANCE, outcome)
         view = self.game.view(after, viewer if viewer >= 0 else self.seat)
-        return self._worth(view, self.care.draw)
+        return self.sounder.shares(view, self.care.draw)
 
     # Decisions.
 
@@ -75,21 +78,37 @@ class Turns:
         """Return what a decision of the seat was worth beside the best one."""
         view, count, action = now.view(self.seat), len(now.entries), entry.action
         found = self.found(view, self.care)
-        if found[0].action == action:
+        best = found[0].action
+        if best == action:
+            before = self.after(view, best, replace(self.care, trees=1))
             decision = self._confirmed(view, count, found)
-            return Change(count, before=found[0].share, decision=decision)
-        worth, lead, error = self.lead(view, found[0].action, action, self.care)
-        decision = self._compared(view, count, (found[0].action, action), (worth, lead, error))
+            return Change(count, before=middle(before), decision=decision)
+        ones, others = self.beside(view, (best, action), self.care)
+        decision = self._compared(view, count, (best, action), (ones, others))
         # It counts even if it is none: errors of the judge must cancel out.
-        return Change(count, own=-lead, before=worth, decision=decision)
+        cost = beyond(middle(others), middle(ones))
+        return Change(count, {self.seat: cost}, before=middle(ones), decision=decision)
 
     def _decided_aside(self, now: Match, entry: Entry) -> Change:
         """Return what a decision of another seat brought, beside what was best for that one."""
         view, care = now.view(entry.actor), self.care.aside
         best = self.found(view, care)[0].action
-        same = best == entry.action
-        lead = 0.0 if same else self.lead(view, best, entry.action, care)[1]
-        return Change(len(now.entries), others=-lead)
+        if best == entry.action:
+            return Change(len(now.entries))
+        ones, others = map(middle, self.beside(view, (best, entry.action), care))
+        return Change(len(now.entries), {entry.actor: beyond(others, ones)})
+
+    def beside(self, view: Position, pair: tuple[int, int], care: Care) -> tuple[Looks, Looks]:
+        """Return what all may expect after either of two choices of a viewer.
+
+        What seems to make a difference, for better or worse, is looked at again more closely:
+        few simulations do not find how a turn of many small choices goes on.
+        """
+        one, other = (self.after(view, each, care) for each in pair)
+        if abs(beyond(middle(one), middle(other))[view.viewer]) < DOUBTED:
+            return one, other
+        one, other = (self.after(view, each, care.closer) for each in pair)
+        return one, other
 
     def found(self, view: Position, care: Care) -> list[Weighed]:
         """Return the choices of a viewer, the best first."""
@@ -97,10 +116,11 @@ class Turns:
         return advised(case, self.sounder.weigh(view, care.find))
 
     def _compared(
-        self, view: Position, count: int, pair: tuple[int, int], figures: tuple[float, float, float]
+        self, view: Position, count: int, pair: tuple[int, int], looks: tuple[Looks, Looks]
     ) -> Decision:
         """Return a decision that was not what the search would choose."""
-        worth, lead, error = figures
+        ones, others = (self._own(each) for each in looks)
+        (lead, error), worth = lead_of(ones, others), fmean(ones)
         played = self._choice(pair[1], worth - lead)
         best = self._choice(pair[0], worth) if lead > 0 else played
         loss = best.share - played.share
@@ -131,9 +151,16 @@ class Turns:
 
     def worths(self, view: Position, action: int, care: Care) -> list[float]:
         """Return what the seat may expect after a choice of a viewer, by several trees."""
+        return self._own(self.after(view, action, care))
+
+    def after(self, view: Position, action: int, care: Care) -> Looks:
+        """Return what all seats may expect after a choice of a viewer, by several trees."""
         after = view.copy()
         self.game.play(self.box, after, self.trace, view.viewer, action)
-        return [self._worth(after, care.weigh, tree) for tree in range(care.trees)]
+        return [self.sounder.shares(after, care.weigh, tree) for tree in range(care.trees)]
+
+    def _own(self, looks: Looks) -> list[float]:
+        return [each[self.seat] for each in looks]
 
     def _ways(self, view: Position) -> int:
         return len(self.game.legal_actions(self.box, view, self.seat))

@@ -22,11 +22,11 @@ review-line = So wäre es besser weitergegangen: { $moves }.
 review-parts = Woher das Ergebnis kommt (ein Sieg sind 100 Punkte)
 review-part-even = Ein gleicher Anteil
 review-part-seat = Der Platz selbst
-review-part-own = Deine Entscheidungen
-review-part-others = Die Entscheidungen der anderen
+review-part-own = Eigene Entscheidungen
+review-part-others = Entscheidungen der anderen
 review-part-draws = Glück beim Ziehen
 review-part-reveals = Wie die Züge aufeinandertrafen
-review-part-unforeseen = Was niemand voraussehen konnte
+review-part-unforeseen = Was sich erst später zeigte
 review-part-total = Ergebnis
 review-counts = Von { $count ->
     [one] 1 Entscheidung

@@ -22,11 +22,11 @@ review-line = The better line: { $moves }.
 review-parts = Where the result comes from (a win is 100 points)
 review-part-even = An even share
 review-part-seat = The seat itself
-review-part-own = Your decisions
-review-part-others = The decisions of the others
+review-part-own = Own decisions
+review-part-others = Decisions of the others
 review-part-draws = Luck of the draw
 review-part-reveals = How choices met
-review-part-unforeseen = What nobody could foresee
+review-part-unforeseen = What showed only later
 review-part-total = Result
 review-counts = Of { $count ->
     [one] 1 decision

@@ -2,6 +2,7 @@
 
 import { Denied, get, post } from "../../site/api";
 import { me, recognise } from "../../site/me.svelte";
+import { set, settings } from "../../site/settings.svelte";
 import { alone } from "../../site/way/way";
 import type { Learned, LessonPlace } from "../../wire";
 
@@ -99,6 +100,7 @@ export function keepPlace(game: string, number: number, place: Place): void {
 /** Remember that a lesson was finished; it begins anew the next time. */
 export function finish(game: string, number: number): void {
   if (!isDone(game, number)) progress.done = [...progress.done, named(game, number)];
+  if (!settings.taught.includes(game)) set("taught", [...settings.taught, game]); // who has learned needs no first steps
   keepPlace(game, number, { made: [], marks: [] });
 }
 

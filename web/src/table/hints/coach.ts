@@ -23,11 +23,11 @@ export async function mistakeOf(table: Table): Promise<Moment | null> {
   }
 }
 
-/** Return what is worth looking at before a move, without naming the move; nothing where nobody can tell. */
+/** Return what is worth looking at before a move, without naming the move. */
 export async function outlookOf(table: Table): Promise<string> {
   const answer = (await advised(table)) ?? (await table.hint());
   const [best] = answer.type === "hinted" ? (answer.reasons ?? []) : [];
-  return best ? look(best, table) : "";
+  return best ? look(best, table) : say("coach-look-none");
 }
 
 /** Return what a mistake has cost, as a sentence. */

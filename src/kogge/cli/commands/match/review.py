@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as jsonlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields
 from typing import Annotated, get_args
 
@@ -25,6 +25,7 @@ from ...terminal.story import Story
 from .replay import seat_of
 
 SHOWN = 0.0005  # of the win: less is nothing
+COLUMN = 7  # characters, at least, for the figures of a seat
 
 
 def review(
@@ -139,10 +140,19 @@ class Teller:
             yield self.story.words.action(s, self.seat, action)
             game.play(self.match.box, s, Trace.plain(), self.seat, action)
 
-    def parts(self, parts: Parts) -> Iterator[str]:
-        """Yield what adds up to the result, without what is nothing."""
-        for each in fields(parts):
-            part = getattr(parts, each.name)
-            if abs(part) >= SHOWN:
-                yield f"{100 * part:>+7.1f}  {self.speech.say(f'review-part-{each.name}')}"
-        yield f"{100 * parts.total:>+7.1f}  {self.speech.say('review-part-total')}"
+    def parts(self, parts: list[Parts]) -> Iterator[str]:
+        """Yield what adds up to the results, a column for each seat, without what is nothing."""
+        names = self.story.names[: len(parts)]
+        wide = [max(COLUMN, len(name) + 2) for name in names]
+        yield "".join(f"{name:>{each}}" for name, each in zip(names, wide, strict=True))
+        for part in fields(Parts):
+            row = [getattr(each, part.name) for each in parts]
+            if any(abs(each) >= SHOWN for each in row):
+                yield self.row(row, wide, self.speech.say(f"review-part-{part.name}"))
+        total = [each.total for each in parts]
+        yield self.row(total, wide, self.speech.say("review-part-total"))
+
+    def row(self, figures: Sequence[float], wide: Sequence[int], part: str) -> str:
+        """Return one part of all results, in points."""
+        told = (f"{100 * each:>+{room}.1f}" for each, room in zip(figures, wide, strict=True))
+        return f"{''.join(told)}  {part}"

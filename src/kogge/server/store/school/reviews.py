@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from kogge.table.past.reviewing import Study
+from kogge.table.past.reviewing import FORM, Study
 
 from .. import Store, Write
 
-FORM = 1  # of reviews; where they are reckoned in another way, older ones are made anew
 FIND = "SELECT data FROM reviews WHERE at_table = ? AND seat = ? AND form = ?"
 KEEP = """
 INSERT INTO reviews (at_table, seat, form, data) VALUES (?, ?, ?, ?)

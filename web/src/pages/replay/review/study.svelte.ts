@@ -19,7 +19,7 @@ export class Study {
   readonly decisions = $derived(this.found.flatMap(({ decision }) => (decision ? [decision] : [])));
   readonly graded = $derived(this.decisions.filter(({ grade }) => grade !== "sound"));
   readonly at = $derived(this.found.at(-1)?.entry ?? 0);
-  readonly parts = $derived<Parts>(this.found.at(-1)?.parts ?? {});
+  readonly parts = $derived<Parts[]>(this.found.at(-1)?.parts ?? []); // of each seat
 
   private left = false;
 
@@ -68,9 +68,6 @@ export class Study {
     this.moments = moments;
   }
 }
-
-/** Return the share of the win that some parts come to. */
-export const total = (parts: Parts): number => Object.values(parts).reduce((sum, part) => sum + (part ?? 0), 0);
 
 /** Return points of the win: a whole win is 100. */
 export const points = (share: number): number => Math.round(100 * share);
