@@ -141,16 +141,7 @@ room-remove = { $name } wegschicken
 room-close = Den Tisch schließen
 
 ## Das Ende
-end-title = Endabrechnung
-end-too-long = Das Spiel wurde zu lang und endete unvollendet.
-end-winner = { $names } gewinnt.
-end-winners = { $names } teilen sich den Sieg.
-end-resigned = Das Spiel endete, weil jemand aufgab.
-end-expired = Das Spiel endete, weil jemandes Zeit um war; wer zu spät war, ist Letzter.
-end-rematch = Noch einmal
 end-replay = Rückschau
-end-look = Den Tisch ansehen
-end-export = Partie als Text
 end-back-to-score = Abrechnung
 
 ## Die Befehlszeile
@@ -178,7 +169,6 @@ first-done = Spielen
 skip = Überspringen
 log-new = etwas Neues
 menu-next-none = An keinem anderen Tisch bist du dran.
-end-to-rematch = Zur Revanche
 talk-mute = Stumm
 talk-unmute = Wieder hören
 talk-report = Melden
