@@ -60,6 +60,11 @@ since-mine = Zu meinem Zug
 since-now = Zur Gegenwart
 playing = Was gerade gezeigt wird
 playing-step = Schritt { $at } von { $total }
+playing-speed = Tempo: { $motion ->
+    [quick] flott
+    [calm] ruhig
+   *[normal] normal
+  }
 playing-next = Nächster Schritt
 playing-on = Weiter
 log-undone = { $name } hat den letzten Zug zurückgenommen.

@@ -60,6 +60,11 @@ since-mine = To my turn
 since-now = To the present
 playing = What is being shown
 playing-step = Step { $at } of { $total }
+playing-speed = Speed: { $motion ->
+    [quick] quick
+    [calm] calm
+   *[normal] normal
+  }
 playing-next = Next step
 playing-on = Go on
 log-undone = { $name } took back the last move.
