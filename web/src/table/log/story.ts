@@ -79,7 +79,7 @@ function extended(list: Piece[], next: Piece[]): Piece[] | null {
   const at = next.findIndex(({ thing }) => thing);
   const end = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
   if (at < 1 || end(next.slice(at + 1)) !== ".") return null;
-  const begins = next.slice(0, at).every(({ text }, n) => text === list[n]?.text && !list[n].thing);
+  const begins = next.slice(0, at).every(({ text }, n) => text === list[n]?.text && !list[n]?.thing);
   const last = list.findLastIndex(({ thing }) => thing);
   const things = list.slice(at, last + 1).filter(({ thing, text }) => !thing && text !== ", ");
   if (!begins || things.length > 0 || end(list.slice(last + 1)) !== ".") return null;
