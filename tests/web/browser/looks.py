@@ -106,3 +106,15 @@ def essence(sentence: str, names: list[str]) -> str:
     """
     bare = re.sub(rf"^({'|'.join(names)}),? ", "", sentence.strip().rstrip("."))
     return bare.rsplit(": ", 1)[-1]
+
+
+def is_told(essence: str, log: str) -> bool:
+    """Return whether a log says something, be it in a list of what is said alike.
+
+    >>> is_told("Row 1 gets wine", "Row 1 gets grain, wine. Row 2"), is_told("Row 2 gets", "Row 2.")
+    (True, False)
+    """
+    words = essence.split()
+    ways = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    listed = [rf"{re.escape(head)} [^.;:]*, {re.escape(rest)}" for head, rest in ways]
+    return essence in log or any(re.search(way, log) for way in listed)

@@ -24,10 +24,10 @@ SIZES: dict[str, ViewportSize] = {
 
 
 def kind_of(page: Page) -> str:
-    """Return what kind of moment is shown: its sentence without names and figures."""
+    """Return what kind of moment is shown: how its sentence begins, without names and figures."""
     sentence = page.locator(".say h2").first.text_content() or "moment"
     bare = re.sub(r"\b(Anna|Berta|Carl|Dora)\b|\d+|[^\w ]", "", sentence)
-    return "-".join(bare.lower().split()[:4])
+    return "-".join(bare.lower().split()[:2])
 
 
 def keep(page: Page, folder: Path, name: str) -> None:

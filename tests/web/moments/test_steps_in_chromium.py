@@ -7,12 +7,13 @@ What the position was after each event comes from the messages of the server, wh
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
 from axe import findings
 from chromium import QUICK, Visitor, bots, visiting
-from looks import Heard, essence, look, wanted
+from looks import Heard, essence, is_told, look, wanted
 from playwright.sync_api import Browser, Page, expect
 from served import Server
 from ways import OVER, Mouse
@@ -65,7 +66,10 @@ def check_step(page: Page, game: str, heard: Heard, prices: dict[str, Any]) -> N
     sentence = page.locator(".say h2").first.text_content() or ""
     told = page.locator(".log").first.text_content() or ""
     if "All cards are up" not in sentence:
-        assert essence(sentence, NAMES) in " ".join(told.split())
+        assert is_told(essence(sentence, NAMES), " ".join(told.split()))
+    if paid := re.search(r"pays with .*: (\d+)", sentence):
+        *lines, total = map(int, page.locator(".receipt td:last-child").all_inner_texts())
+        assert int(paid[1]) <= sum(lines) == total
 
 
 # Leading what is shown.

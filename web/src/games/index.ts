@@ -15,7 +15,7 @@ const games = new Map(found.map((game) => [game.name, game]));
 
 /** Load the table of a game, with its words. */
 export async function tableOf(name: string): Promise<GameTable> {
-  const [table] = await Promise.all([games.get(name)?.table() ?? import("./plain/Plain.svelte"), learn(name, "end")]);
+  const [table] = await Promise.all([games.get(name)?.table() ?? import("./plain/Plain.svelte"), learn(name)]);
   return table;
 }
 

@@ -2,6 +2,16 @@
 
 end-page = Das Ende
 end-not-yet = Diese Partie läuft noch.
+end-title = Endabrechnung
+end-too-long = Das Spiel wurde zu lang und endete unvollendet.
+end-winner = { $names } gewinnt.
+end-winners = { $names } teilen sich den Sieg.
+end-resigned = Das Spiel endete, weil jemand aufgab.
+end-expired = Das Spiel endete, weil jemandes Zeit um war; wer zu spät war, ist Letzter.
+end-rematch = Noch einmal
+end-to-rematch = Zur Revanche
+end-look = Den Tisch ansehen
+end-export = Partie als Text
 end-you-win = Du gewinnst.
 end-you-share = Du teilst dir den Sieg mit { $names }.
 end-first = Erst das Silber

@@ -60,6 +60,11 @@ since-mine = Zu meinem Zug
 since-now = Zur Gegenwart
 playing = Was gerade gezeigt wird
 playing-step = Schritt { $at } von { $total }
+playing-speed = Tempo: { $motion ->
+    [quick] flott
+    [calm] ruhig
+   *[normal] normal
+  }
 playing-next = Nächster Schritt
 playing-on = Weiter
 log-undone = { $name } hat den letzten Zug zurückgenommen.
@@ -141,16 +146,7 @@ room-remove = { $name } wegschicken
 room-close = Den Tisch schließen
 
 ## Das Ende
-end-title = Endabrechnung
-end-too-long = Das Spiel wurde zu lang und endete unvollendet.
-end-winner = { $names } gewinnt.
-end-winners = { $names } teilen sich den Sieg.
-end-resigned = Das Spiel endete, weil jemand aufgab.
-end-expired = Das Spiel endete, weil jemandes Zeit um war; wer zu spät war, ist Letzter.
-end-rematch = Noch einmal
 end-replay = Rückschau
-end-look = Den Tisch ansehen
-end-export = Partie als Text
 end-back-to-score = Abrechnung
 
 ## Die Befehlszeile
@@ -178,7 +174,6 @@ first-done = Spielen
 skip = Überspringen
 log-new = etwas Neues
 menu-next-none = An keinem anderen Tisch bist du dran.
-end-to-rematch = Zur Revanche
 talk-mute = Stumm
 talk-unmute = Wieder hören
 talk-report = Melden

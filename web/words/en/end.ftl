@@ -2,6 +2,16 @@
 
 end-page = The end
 end-not-yet = This game is not over yet.
+end-title = Final score
+end-too-long = The game grew too long and ended unfinished.
+end-winner = { $names } wins.
+end-winners = { $names } share the victory.
+end-resigned = The game ended because somebody resigned.
+end-expired = The game ended because somebody ran out of time; whoever was late comes last.
+end-rematch = Play again
+end-to-rematch = To the rematch
+end-look = Look at the table
+end-export = Match as text
 end-you-win = You win.
 end-you-share = You share the victory with { $names }.
 end-first = First the silver

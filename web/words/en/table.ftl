@@ -60,6 +60,11 @@ since-mine = To my turn
 since-now = To the present
 playing = What is being shown
 playing-step = Step { $at } of { $total }
+playing-speed = Speed: { $motion ->
+    [quick] quick
+    [calm] calm
+   *[normal] normal
+  }
 playing-next = Next step
 playing-on = Go on
 log-undone = { $name } took back the last move.
@@ -141,16 +146,7 @@ room-remove = Remove { $name }
 room-close = Close the table
 
 ## The end
-end-title = Final score
-end-too-long = The game grew too long and ended unfinished.
-end-winner = { $names } wins.
-end-winners = { $names } share the victory.
-end-resigned = The game ended because somebody resigned.
-end-expired = The game ended because somebody ran out of time; whoever was late comes last.
-end-rematch = Play again
 end-replay = Replay
-end-look = Look at the table
-end-export = Match as text
 end-back-to-score = Score
 
 ## The command line
@@ -178,7 +174,6 @@ first-done = Play
 skip = Skip
 log-new = something new
 menu-next-none = No other table is waiting for you.
-end-to-rematch = To the rematch
 talk-mute = Mute
 talk-unmute = Unmute
 talk-report = Report

@@ -1,64 +1,51 @@
 // What lies open beside the table: the ledger of a figure, what something would bring, or a whole seat.
 
-import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Entry, Ledger } from "../../wire";
 import type { Table } from "../table.svelte";
+import { Beside } from "./beside.svelte";
 import { shelf } from "./book.svelte";
 
 const PATIENCE = 300; // milliseconds of hovering
 const PRESS = 450; // milliseconds of a long press
 
-export interface Slip {
-  anchor: Element;
+interface Slip {
   title: string;
   thing: string; // a card or a piece that is shown enlarged, if any
   ledger: Ledger | null;
   entries: Entry[];
 }
 
-class Slips {
-  slip = $state.raw<Slip | null>(null);
+class Slips extends Beside<Slip> {
   kept = $state(false); // stays until it is let go
-  private timer = 0;
-  private asked: Element | null = null;
-  private readonly pieces = new WeakMap<Element, () => void>(); // what can be enlarged, and how
+  private readonly pieces = new WeakMap<Element, () => Promise<void>>(); // what can be enlarged, and how
 
-  /** Open a slip beside an element, if there is something on it. */
-  async open(anchor: Element, found: Promise<Omit<Slip, "anchor"> | null>): Promise<void> {
-    if (this.kept) return;
-    this.asked = anchor;
-    const slip = await found;
-    if (this.asked === anchor) this.slip = slip && { anchor, ...slip };
+  override async open(anchor: Element, found: Promise<Slip | null>): Promise<void> {
+    if (!this.kept || this.slip?.anchor === anchor) await super.open(anchor, found);
   }
 
-  later(what: () => void, after: number): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(what, after);
+  override close(): void {
+    if (!this.kept) super.close();
   }
 
-  /** Take the slip away: a moment later, since what it belongs to may just be leaving the page. */
-  close(): void {
-    clearTimeout(this.timer);
-    if (this.kept) return;
-    this.asked = null;
-    queueMicrotask(() => {
-      if (this.asked === null) this.slip = null;
-    });
+  protected override forget(anchor: Element): void {
+    if (this.slip?.anchor === anchor) this.kept = false;
+    super.forget(anchor);
   }
 
   /** Remember how the card or piece of an element is shown enlarged. */
-  knows(element: Element, open: () => void): void {
+  knows(element: Element, open: () => Promise<void>): void {
     this.pieces.set(element, open);
   }
 
   /** Enlarge what is pointed at or focused, and keep it; or let go what is kept. */
-  keep(): void {
+  async keep(): Promise<void> {
     if (this.kept) return this.letGo();
-    const there = [...document.querySelectorAll(":hover, :focus")].findLast((each) => this.pieces.has(each));
+    const pointed = [...document.querySelectorAll(":hover, :focus")].filter((each) => this.openers.has(each));
+    const there = pointed.findLast((each) => this.pieces.has(each));
     if (!there) return;
-    this.pieces.get(there)!();
-    this.kept = true;
+    await this.pieces.get(there)!();
+    this.kept = this.slip?.anchor === there;
   }
 
   letGo(): void {
@@ -92,10 +79,10 @@ export const inspected = new Inspected();
 /** Let a figure open its ledger: after hovering, on focus, by a press. */
 export function derives(table: Table, name: string): Attachment<HTMLElement> {
   const found = async () => {
-    const ledger = (await shelf.of(table)).ledgers[name];
+    const ledger = (await bookOf(table))?.ledgers[name];
     return ledger ? { title: "", thing: "", ledger, entries: ledger.entries } : null;
   };
-  return (element) => attached(element, () => void slips.open(element, found()), true);
+  return (element) => attached(element, () => slips.open(element, found()), true);
 }
 
 /** Let a thing say what it would bring now: after hovering, on focus, by a long press. */
@@ -104,50 +91,54 @@ export function foretells(table: Table, action: number, title: string, thing = "
 }
 
 /** Return what opens the slip of a thing, and remember it, so that a card or piece can be enlarged by a key. */
-export function enlarging(element: Element, table: Table, action: number, title: string, thing: string): () => void {
+export function enlarging(
+  element: Element,
+  table: Table,
+  action: number,
+  title: string,
+  thing: string,
+): () => Promise<void> {
   const found = async () => {
     const entries = await broughtBy(table, action);
     return entries.length > 0 || thing ? { title, thing, ledger: null, entries } : null;
   };
-  const open = () => void slips.open(element, found());
+  const open = () => slips.open(element, found());
   if (thing) slips.knows(element, open);
   return open;
 }
 
 /** Return what an action would bring, as the rules reckon it. */
 export const broughtBy = async (table: Table, action: number): Promise<Entry[]> =>
-  (await shelf.of(table)).prospects[action] ?? [];
+  (await bookOf(table))?.prospects[action] ?? [];
 
-function attached(element: HTMLElement, open: () => void, pressed: boolean): () => void {
+/** Return the book of what is shown: none while steps lead to the present, which must not be told yet. */
+const bookOf = async (table: Table) => (table.telling ? null : shelf.of(table));
+
+function attached(element: HTMLElement, open: () => Promise<void>, pressed: boolean): () => void {
   let long = false; // pressed long enough: then letting go picks nothing
-  const held = () => {
-    long = true;
-    open();
-  };
   const on: Record<string, (event: PointerEvent) => void> = {
-    pointerenter: (event) => event.pointerType === "mouse" && slips.later(open, PATIENCE),
+    pointerenter: (event) => event.pointerType === "mouse" && slips.later(element, PATIENCE),
     pointerdown: (event) => {
       long = false;
-      if (event.pointerType !== "mouse") slips.later(held, PRESS);
+      if (event.pointerType !== "mouse") slips.later(element, PRESS, () => (long = true));
       else if (!pressed) slips.close();
     },
     pointerup: (event) => event.pointerType !== "mouse" && !pressed && slips.close(),
     pointerleave: () => slips.close(),
     pointercancel: () => slips.close(),
-    focus: () => element.matches(":focus-visible") && open(),
+    focus: () => element.matches(":focus-visible") && void open(),
     blur: () => slips.close(),
   };
   const click = (event: Event) => {
-    if (pressed) open();
+    if (pressed) void open();
     else if (long) event.stopImmediatePropagation();
     long = false;
   };
   for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
   element.addEventListener("click", click, true);
-  // The table may have changed below the pointer: then it tells what holds now.
-  untrack(() => slips.slip?.anchor === element && open());
+  const release = slips.bind(element, () => void open());
   return () => {
-    queueMicrotask(() => !element.isConnected && slips.slip?.anchor === element && slips.letGo());
+    release();
     for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
     element.removeEventListener("click", click, true);
   };

@@ -14,6 +14,9 @@ const SAID: Record<string, string> = {
   wins: "By lot § begins.",
   price: "The price falls.",
   round: "Round 2 begins.",
+  row: "Row 1 gets Knight.",
+  fleet: "Row 1 gets Fleet.",
+  other: "Row 2 gets Fleet.",
 };
 const pieces = (text: string) =>
   text.split(/(Knight|Fleet)/).map((part, n) => (n % 2 ? { text: part, thing: part } : { text: part }));
@@ -51,6 +54,13 @@ describe("the log", () => {
       "0 Anna plays Knight.",
       "-1 The price falls.",
     ]);
+  });
+
+  it("makes a list of what is said alike", () => {
+    const [row, fleet, other] = ["row", "fleet", "other"].map((event) => ({ event }));
+    expect(lines(row!, fleet!, row!, other!)).toEqual(["-1 Row 1 gets Knight, Fleet, Knight. Row 2 gets Fleet."]);
+    expect(lines(of(0, "plays"), of(0, "plays"))).toEqual(["0 Anna plays Knight, Knight."]);
+    expect(lines(of(0, "gains"), of(0, "sails"))).toEqual(["0 Anna, Knight: 3 seals taken; Fleet: 2 wares taken."]);
   });
 
   it("begins anew with every chapter", () => {

@@ -58,12 +58,32 @@ function gathered(events: Event[], chapter: string[]): Event[][] {
 
 function told(group: Event[], words: Words, names: string[], chapter: string[]): Omit<Line, "key"> {
   const seat = group[0]!.seat ?? NOBODY;
-  const sentences = group.map((event) => words.event(event, names));
+  const sentences = listed(group.map((event) => words.event(event, names)));
   return {
     seat,
     sentence: joined(sentences, names[seat]),
     kind: chapter.includes(group[0]!.event) ? "chapter" : "event",
   };
+}
+
+/** Return sentences that say the same of different things as lists: "Row 1 gets grain, glass." */
+function listed(sentences: Piece[][]): Piece[][] {
+  return sentences.reduce<Piece[][]>((before, next) => {
+    const longer = before.length > 0 ? extended(before.at(-1)!, next) : null;
+    return longer ? [...before.slice(0, -1), longer] : [...before, next];
+  }, []);
+}
+
+/** Return a list with the thing that another sentence ends with, if that begins as the list does. */
+function extended(list: Piece[], next: Piece[]): Piece[] | null {
+  const at = next.findIndex(({ thing }) => thing);
+  const end = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
+  if (at < 1 || end(next.slice(at + 1)) !== ".") return null;
+  const begins = next.slice(0, at).every(({ text }, n) => text === list[n]?.text && !list[n]?.thing);
+  const last = list.findLastIndex(({ thing }) => thing);
+  const things = list.slice(at, last + 1).filter(({ thing, text }) => !thing && text !== ", ");
+  if (!begins || things.length > 0 || end(list.slice(last + 1)) !== ".") return null;
+  return [...list.slice(0, last + 1), { text: ", " }, ...next.slice(at)];
 }
 
 /** Return sentences as one; the player they are about is named once. */

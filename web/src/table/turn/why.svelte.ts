@@ -3,52 +3,34 @@
 import type { Attachment } from "svelte/attachments";
 import { play } from "../../site/sound";
 import type { Entry, Refusal } from "../../wire";
+import { Beside } from "../book/beside.svelte";
 import { broughtBy, enlarging, foretells, slips } from "../book/slips.svelte";
 import type { Table } from "../table.svelte";
 
 const PATIENCE = 300; // milliseconds of hovering
 
-export interface Slip {
-  anchor: Element;
+interface Reasons {
   thing: string;
   refusal: Refusal;
   brings: Entry[]; // what it would bring all the same
 }
 
-class Why {
-  slip = $state.raw<Slip | null>(null);
-  private timer = 0;
-  private asked: Element | null = null;
-
+class Why extends Beside<Reasons> {
   /** Ask the rules why an action is not possible, and show the answer beside an element. */
   async ask(table: Table, action: number, thing: string, anchor: Element): Promise<void> {
-    this.asked = anchor;
-    const [refusal, brings] = await Promise.all([table.whyNot(action), broughtBy(table, action)]);
-    if (this.asked === anchor && refusal) this.slip = { anchor, thing, refusal, brings };
-  }
-
-  /** Show a refusal that is known already. */
-  show(refusal: Refusal, thing: string, anchor: Element): void {
-    this.asked = anchor;
-    this.slip = { anchor, thing, refusal, brings: [] };
-  }
-
-  later(what: () => void): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(what, PATIENCE);
-  }
-
-  /** Take the slip away: a moment later, since what it explained may just be leaving the page. */
-  hide(): void {
-    clearTimeout(this.timer);
-    this.asked = null;
-    queueMicrotask(() => {
-      if (this.asked === null) this.slip = null;
-    });
+    const found = async () => {
+      const [refusal, brings] = await Promise.all([table.whyNot(action), broughtBy(table, action)]);
+      return refusal && { thing, refusal, brings };
+    };
+    await this.open(anchor, found());
   }
 }
 
 export const why = new Why();
+
+/** Whether a pointer or the focus goes on to the slip itself, where a link leads to the rules. */
+const staysBeside = ({ relatedTarget }: FocusEvent | PointerEvent): boolean =>
+  relatedTarget instanceof Element && relatedTarget.closest(".tip") !== null;
 
 /**
  * Let an element explain itself, after hovering, on focus, on a click or tap: why it cannot be done now (`action`),
@@ -63,39 +45,34 @@ export function explains(
 ): Attachment<HTMLElement> {
   return (element) => {
     if (action === null) return wish >= 0 || piece ? foretells(table, wish, thing, piece)(element) : undefined;
-    const knock = () => {
-      play("no");
-      ask();
-    };
     const ask = () => void why.ask(table, action, thing, element);
     const open = enlarging(element, table, wish, thing, piece);
-    const enlarge = (event: Event) => {
-      if (!piece) return; // a long press, or the other button of a mouse
-      event.preventDefault();
-      hide();
-      open();
-    };
-    const later = () => why.later(ask);
     const hide = () => {
-      why.hide();
+      why.close();
       slips.close();
     };
-    const focus = () => element.matches(":focus-visible") && ask();
-    element.addEventListener("pointerenter", later);
-    element.addEventListener("pointerleave", hide);
-    element.addEventListener("focus", focus);
-    element.addEventListener("blur", hide);
-    element.addEventListener("click", knock);
-    element.addEventListener("contextmenu", enlarge);
+    const leave = (event: FocusEvent | PointerEvent) => !staysBeside(event) && hide();
+    const on: Record<string, (event: PointerEvent) => void> = {
+      pointerenter: () => why.later(element, PATIENCE),
+      pointerleave: leave,
+      focus: () => element.matches(":focus-visible") && ask(),
+      blur: leave,
+      click: () => {
+        play("no");
+        ask();
+      },
+      contextmenu: (event) => {
+        if (!piece) return; // a long press, or the other button of a mouse
+        event.preventDefault();
+        hide();
+        void open();
+      },
+    };
+    for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
+    const release = [why.bind(element, ask), slips.bind(element, () => void open())];
     return () => {
-      if (why.slip?.anchor === element) why.hide();
-      if (slips.slip?.anchor === element) slips.letGo();
-      element.removeEventListener("pointerenter", later);
-      element.removeEventListener("pointerleave", hide);
-      element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", hide);
-      element.removeEventListener("click", knock);
-      element.removeEventListener("contextmenu", enlarge);
+      release.forEach((each) => each());
+      for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
     };
   };
 }

@@ -9,6 +9,7 @@ class Look {
   card = $state("");
   kept = $state(false); // stays until it is let go
   private timer = 0;
+  private readonly lying = new Map<string, number>(); // how many elements show a building
 
   later(card: string, after: number): void {
     clearTimeout(this.timer);
@@ -21,6 +22,18 @@ class Look {
     queueMicrotask(() => {
       if (this.card === card && !this.kept) this.card = "";
     });
+  }
+
+  /** Note an element that shows a building; return how it leaves. What lies nowhere any more is not kept either. */
+  lay(card: string): () => void {
+    this.lying.set(card, (this.lying.get(card) ?? 0) + 1);
+    return () => {
+      this.lying.set(card, this.lying.get(card)! - 1);
+      queueMicrotask(() => {
+        if (this.card === card && this.lying.get(card) === 0) this.kept = false;
+        this.away(card);
+      });
+    };
   }
 
   keep(): void {
@@ -58,8 +71,9 @@ export function enlarges(card: string): Attachment<HTMLElement> {
     };
     for (const [name, what] of Object.entries(on)) element.addEventListener(name, what as EventListener);
     element.addEventListener("click", click, true);
+    const leave = look.lay(card);
     return () => {
-      look.away(card);
+      leave();
       for (const [name, what] of Object.entries(on)) element.removeEventListener(name, what as EventListener);
       element.removeEventListener("click", click, true);
     };

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../speech/words";
 import type { GameInfo, State } from "../../../wire";
-import type { Table } from "./types";
+import type { Table, View } from "./types";
 import { CITIES, GOODS, OWNS, PORTS, buildingOf, isOwn } from "./things";
 import {
   eventsOf as told,
@@ -95,4 +95,10 @@ export function takenThisYear(events: Event[]): Map<Building, { seat: number; ab
   const fresh = new Set(spring.flatMap((event) => (event.event === "arrived" ? [event.building] : [])));
   const takes = spring.flatMap((event) => (event.event === "took-building" ? [event] : []));
   return new Map(takes.map(({ building, seat = 0 }) => [building!, { seat, above: fresh.has(building) }]));
+}
+
+/** Return the season that is shown: spring lays out, winter discards, and players act between them. */
+export function seasonOf(view: View): string {
+  if (view.phase === "winter") return "winter";
+  return view.year === 0 || view.phase.startsWith("lay") ? "spring" : view.season;
 }
