@@ -100,7 +100,8 @@ export function keepPlace(game: string, number: number, place: Place): void {
 /** Remember that a lesson was finished; it begins anew the next time. */
 export function finish(game: string, number: number): void {
   if (!isDone(game, number)) progress.done = [...progress.done, named(game, number)];
-  if (!settings.taught.includes(game)) set("taught", [...settings.taught, game]); // who has learned needs no first steps
+  // who has learned needs no first steps
+  if (!settings.taught.includes(game)) set("taught", [...settings.taught, game]);
   keepPlace(game, number, { made: [], marks: [] });
 }
 
