@@ -81,7 +81,7 @@ def sentence(client: Client, text: str, language: str) -> str:
 
 def test_what_cannot_go_on_is_refused_in_both_languages(anna: Client) -> None:
     house, table, text = begun("visby", "me", "greedy", turns=1)
-    newer = text.replace('"form":1', '"form":2')
+    newer = text.replace('"form":1', '"form":9')
     house.play()
     over = house.ask("GET", f"tables/{table}/match.txt")[1]
 
