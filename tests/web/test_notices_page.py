@@ -40,7 +40,7 @@ def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: P
         expect(page.get_by_text("Saved.")).to_be_visible()
         assert findings(page) == []
         chosen = anna.context.request.get(f"{anna.address}/api/notices").json()
-        assert chosen["channels"][0]["events"] == ["turn", "end", "invited"]
+        assert chosen["channels"][0]["events"] == ["turn", "end", "invited", "friend"]
         assert (chosen["wishes"]["quiet_from"], chosen["wishes"]["quiet_until"]) == (1320, 450)
 
         page.goto(anna.address + stop)

@@ -157,20 +157,25 @@ def test_what_flies_is_small(browser: Browser, site: Server) -> None:
         assert widest < 60
 
 
+NEWEST = """() => {
+  const log = document.querySelector(".log")
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 2
+}"""  # it is in sight
+
+
 def test_the_log_has_a_line_for_each_seat_and_follows_unless_somebody_reads(
     browser: Browser, site: Server
 ) -> None:
     with visiting(browser, site) as anna:
         anna.open_table("visby", bots(3))
         log = anna.page.locator(".log")
-        rest = "e => e.scrollHeight - e.scrollTop - e.clientHeight"
         for number, card in enumerate(("troops", "knight", "fleet", "ship"), start=1):
             pick(anna, card)
             seal(anna)
             expect(anna.page.locator(f"[data-card={card}].off")).to_be_visible()
             plays = log.locator("p", has_text=" plays ")
             expect(plays).to_have_count(4 * number)
-            assert log.evaluate(rest) < 2, "the newest is in sight"
+            anna.page.wait_for_function(NEWEST)
         expect(plays.first).to_contain_text("Anna plays Troops: ")
         assert log.locator("p", has_text=", Troops: ").count() == 0, "and none of its own"
 
