@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -28,6 +29,8 @@ settings.load_profile("kogge")
 def pytest_configure(config: pytest.Config) -> None:
     """Let nothing outlive this run; its worker processes bear its mark already."""
     if not hasattr(config, "workerinput"):
+        # Hundreds of programs are started, and a third of that is compiling: let them keep it.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         config.stash[KEEPER] = keep()
 
 

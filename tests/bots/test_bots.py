@@ -103,7 +103,7 @@ def test_greedy_beats_random(game: str) -> None:
 @pytest.mark.slow
 def test_greedy_with_a_plan_beats_greedy_without(game: Game) -> None:
     wins = 0.0
-    for number in range(8):
+    for number in range(6):
         for hero in (0, 1):
             players = [
                 Greedy(game, game.edition.box, b"key", deep=24 if seat == hero else 1)
@@ -111,7 +111,7 @@ def test_greedy_with_a_plan_beats_greedy_without(game: Game) -> None:
             ]
             wins += shares(contest(game, players, number))[hero]
 
-    assert wins >= 11  # of 16
+    assert wins >= 8  # of 12
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
