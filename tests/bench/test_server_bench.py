@@ -25,7 +25,7 @@ def measured(*options: str) -> Any:
 
 @pytest.mark.slow
 def test_a_small_measurement_tells_all_its_figures() -> None:
-    small = ["--tables", "4", "--seconds", "1", "--sockets", "20", "--idle", "20", "--tries", "30"]
+    small = ["--tables", "4", "--seconds", "2", "--sockets", "20", "--idle", "20", "--tries", "30"]
     found = measured(*small)
 
     assert found["seen"] == found["actions"] >= 4
