@@ -8,7 +8,7 @@ from typing import Any
 
 from .carrier.lot import Lots, below, pick
 from .carrier.record import Record
-from .carrier.room import marks, put, room, row
+from .carrier.room import blank, marks, put, room, row
 from .carrier.rule import inlined, rule, twin
 from .compiled.entry import Compiled, entry_of
 from .game import CHANCE, NOBODY, Game, Position
@@ -141,8 +141,7 @@ def ways(game: Game) -> Any:
     @rule
     def mark(box: Any, s: Any, mask: Any, weight: Any) -> int:
         seat, count = mover(s), 0
-        for action in range(len(mask)):
-            mask[action] = 0
+        blank(mask)
         if seat == CHANCE:
             chance(box, s, weight)
             for outcome in range(len(weight)):

@@ -51,7 +51,7 @@ def bind(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
     """Serve until a signal comes; say where, once everything is ready."""
-    import uvicorn
+    from .door.quiet import QuietServer
 
     widen()
     taken = bind(settings)
@@ -62,7 +62,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
     shown = f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
     app = App(settings, lambda _site: listening(address))
-    server = uvicorn.Server(config(settings, app))
+    server = QuietServer(config(settings, app))
 
     async def serve() -> None:
         await app.open()  # a store error is reported in one sentence, like any other

@@ -70,7 +70,7 @@ class Site:
             run(site.house.time.run()),
             run(site.caretaker.run()),
             run(site.director.run()),
-            run(site.clerk.run()),
+            run(site.clerk.run(site.house.ended)),
         ]
         if settings.post.on:
             site.tasks.append(run(site.office.postman.run()))

@@ -20,6 +20,8 @@ PAIRS = 50
 YARDSTICK = 5.0  # seconds
 ALONE = 60  # tables of one game, for what an action of it costs
 PART = 15.0  # seconds for that, at most
+BREATH, MOST = 0.5, 20  # seconds in which a server must be calm, and how often that is looked at
+CALM = 0.02  # of a core
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +80,20 @@ async def _costs(server: Process, wish: Wish, game: str) -> dict[str, float]:
 
 async def _cost(server: Process, load: Load) -> float:
     """Return the processor time of an action, while all sit at their tables, in milliseconds."""
+    await quiet(server)
     used: list[float] = []
     tally = await tables.run([server.port], load, lambda: used.append(server.seconds()))
     complain(tally)
     return 1000 * (used[-1] - used[0]) / max(tally.actions, 1)
+
+
+async def quiet(server: Process) -> None:
+    """Wait until a server has done with what was before: bots go on for a while."""
+    for _ in range(MOST):
+        before = server.seconds()
+        await asyncio.sleep(BREATH)
+        if server.seconds() - before < CALM * BREATH:
+            return
 
 
 def complain(tally: tables.Tally) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+OWN = 2  # in the number of such a clock: it runs only while the process itself does
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,8 @@ class Process:
         return 0
 
     def seconds(self) -> float:
-        """Return the processor time used so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Return the processor time used so far, by the clock that Linux keeps for a process."""
+        return time.clock_gettime(~self.pid << 3 | OWN)
 
 
 def free_port() -> int:

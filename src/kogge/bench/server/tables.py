@@ -102,7 +102,7 @@ class Slot:
         self.sent = None
         self.tally.actions -= 1
         if len(self.picked) > 1 and reason != "not-whole":
-            self.picked.pop()
+            self.picked.clear()  # what was picked first may lead nowhere
         elif reason != "not-whole":
             self.tally.errors.append(text)
 

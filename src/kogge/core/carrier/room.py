@@ -10,7 +10,7 @@ from typing import Any
 
 from .flat import copies, zeros
 from .record import Record
-from .rule import twin
+from .rule import inlined, twin
 
 
 def room(record: Record, count: int = 1, *, flat: bool) -> Any:
@@ -28,6 +28,18 @@ def row(count: int, *, flat: bool) -> Any:
 def marks(rows: int, count: int, *, flat: bool) -> Any:
     """Return rows in which actions can be marked; bytes, for compiled code reads them fastest."""
     return zeros("B", rows, count) if flat else [[0] * count for _ in range(rows)]
+
+
+@inlined
+def _blank(row: Any) -> None:
+    for place in range(len(row)):
+        row[place] = 0
+
+
+@twin(_blank)
+def blank(row: Any) -> None:
+    """Set all numbers of a row to zero: step by step, interpreted, it takes as long as a rule."""
+    row[:] = [0] * len(row)
 
 
 def taken(place: Any, kind: type[Record]) -> Record:

@@ -12,6 +12,7 @@ from math import prod
 from typing import Any
 
 from ..carrier.bits import first, without_first
+from ..carrier.room import blank
 from .answers import NONE, NOT_ASKED
 from .asking import CHANCE, IsAsked, all_asked, first_asked
 from .verb import Use, Verb
@@ -39,7 +40,9 @@ class Writer:
         follow: Callable[..., None] | None,
     ) -> None:
         self.verbs, self.draws, self.not_now, self.follow = verbs, draws, not_now, follow
-        self.scope: dict[str, Any] = {"first": first, "without_first": without_first}
+        self.scope: dict[str, Any] = {
+            "blank": blank, "first": first, "without_first": without_first,
+        }  # fmt: skip
         self.asked = self.name(chooses)
         self.foremost = self.name(first_asked(chooses))
         self.everyone = self.name(all_asked(chooses))
@@ -129,8 +132,7 @@ class Writer:
         return [
             "def legal(box, s, seat, mask):",
             "    ways = 0",
-            "    for action in range(len(mask)):",
-            "        mask[action] = 0",
+            "    blank(mask)",
             *self._if_drawing("return ways"),
             f"    if not {self.asked}(s, seat):",
             "        return ways",
@@ -170,8 +172,7 @@ class Writer:
     def chance(self) -> Lines:
         lines = [
             "def chance(box, s, weight):",
-            "    for action in range(len(weight)):",
-            "        weight[action] = 0",
+            "    blank(weight)",
             "    phase = s.phase",
         ]
         for each in self.draws:

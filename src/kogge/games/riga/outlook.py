@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.core.carrier.record import word, words
+from kogge.core.carrier.record import words
 
 from .box import Box
 from .position import Position
@@ -13,7 +13,8 @@ from .vocabulary import Good
 
 Outlook = dict[str, int]
 
-FIGURES = ("price", "short", "worth", "due", *words(Good))
+GOODS = words(Good)
+FIGURES = ("price", "short", "worth", "due", *GOODS)
 
 
 def plain(box: Box, s: Position, seat: int) -> Outlook:
@@ -24,7 +25,7 @@ def plain(box: Box, s: Position, seat: int) -> Outlook:
 def of_row(box: Box, s: Position, row: int) -> Outlook:
     """Return what a row holds, and its worth."""
     goods = s.rows[row]
-    return {"worth": value_of(box, goods), **{word(good): goods[good] for good in Good}}
+    return {"worth": value_of(box, goods), **dict(zip(GOODS, goods, strict=True))}
 
 
 def of_bill(box: Box, s: Position, seat: int, bill: int) -> Outlook:

@@ -35,7 +35,6 @@ from ..store.people import Somebody
 from ..store.post import outbox
 from ..watch.logs import failed
 
-EVERY = 1.0  # seconds between two looks
 RACES = 20  # lost in a row before a client is asked to try again
 NOBODY = Somebody("", "", account=False)  # the host of its tables: no player may close them
 
@@ -51,22 +50,24 @@ class Director:
 
     async def run(self) -> None:
         """Look at the tables until the server stops."""
-        while True:
-            try:
-                await self.look()
-            except Exception as error:  # noqa: BLE001 - a store that is away comes back
-                failed(log, "the director stumbled", error)
-            await asyncio.sleep(EVERY)
+        await self.house.ended.answer(self.look, log, "the director stumbled")
 
-    async def look(self) -> None:
-        """Count the tables that are over; of several processes only one does it."""
-        if self.house.time.since or not await self.store.lease("director"):
-            return
-        for id in await tournaments.with_news(self.store):
+    async def look(self) -> int:
+        """Count the tables that are over, and return at how many tournaments there were any.
+
+        Of several processes only one does it.
+        """
+        if self.house.time.since:
+            return 1  # once maintenance is over they are counted
+        if not await self.store.lease("director"):
+            return 0
+        found = await tournaments.with_news(self.store)
+        for id in found:
             try:
                 await self.count(id)
             except Exception as error:  # noqa: BLE001 - the others go on
                 failed(log, "a tournament could not go on", error, tournament=id)
+        return len(found)
 
     async def count(self, id: str) -> Tournament:
         """Take the results of the tables that are over, and go on if it was the last of a round."""

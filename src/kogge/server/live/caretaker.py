@@ -62,9 +62,11 @@ class Caretaker:
             elif id not in self.shut and id not in house.memory.loading:
                 house.errands.soon(self._read(id))
         for number, live in enumerate(list(house.memory.tables.values()), 1):
-            await self._gone(live)
-            if not live.broadcast.listeners:
-                await self._idle(live)
+            if live.broadcast.listeners:
+                if gone := self._gone(live):
+                    await self._replace(live, gone)
+            elif self._is_left(live):
+                await house.memory.release(live)
             if not number % ROUND:
                 await asyncio.sleep(0)  # so that no table waits for the whole house
         await self._strangers()
@@ -93,28 +95,31 @@ class Caretaker:
                 await self.house.changes.make(id, Judge.late)
             self.bots.look(live)
 
-    async def _gone(self, live: Live) -> None:
-        """Let a bot play for a player who has been away from a live table for long."""
+    def _gone(self, live: Live) -> list[int]:
+        """Return the seats whose owners have been away from a live table for long."""
         table, now = live.table, self.house.now()
         here, people = self.house.presence.here(live), table.people()
         if not here or here.issuperset(people):  # as nearly always
             live.gone = {}
-            return
+            return []
         others = [seat for seat in people if seat in here]
         away = [seat for seat in table.choosing() if not table.bot_of(seat) and seat not in here]
         if table.setup.clock.kind == "days" or table.paused or not others:
             away = []
         live.gone = {seat: live.gone.get(seat, now) for seat in away}
-        for seat, since in live.gone.items():
-            if now - since >= self.settings.patience:
-                with contextlib.suppress(Denied):
-                    await self.house.changes.make(table.id, partial(replace_absent, seat=seat))
+        return [seat for seat, since in live.gone.items() if now - since >= self.settings.patience]
 
-    async def _idle(self, live: Live) -> None:
-        """Drop from memory a table that no one is at."""
+    async def _replace(self, live: Live, gone: list[int]) -> None:
+        """Let bots play for those who are gone."""
+        for seat in gone:
+            with contextlib.suppress(Denied):
+                await self.house.changes.make(live.id, partial(replace_absent, seat=seat))
+
+    def _is_left(self, live: Live) -> bool:
+        """Return whether a table at which nobody is has been quiet for a while."""
+        live.gone.clear()
         quiet = self.house.now() - live.used > self.settings.idle
-        if quiet and not live.thinking and not live.lock.locked():
-            await self.house.memory.release(live)
+        return quiet and not live.thinking and not live.lock.locked()
 
     async def _strangers(self) -> None:
         """Hang up on people who are no longer known: logged out, or with a new password."""

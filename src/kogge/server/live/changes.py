@@ -16,6 +16,7 @@ from kogge.table.judging.judge import Judge
 from kogge.table.orders.firing import follow_orders
 from kogge.table.table import Table
 
+from ..bell import Bell
 from ..settings import SILENT, Post
 from ..store import Away, Conflict, Unknown, Write, shelf
 from ..store.post import outbox
@@ -38,6 +39,7 @@ class Changes:
     ) -> None:  # fmt: skip
         self.memory, self.store = memory, memory.store
         self.time, self.announcer, self.wall, self.post = site_time, announcer, wall, post
+        self.ended = Bell(shared=self.store.shared)
 
     async def create(self, table: Table, deed: Deed, *more: Write) -> Live:
         """Open a new table, with whatever else is to be written then."""
@@ -105,6 +107,8 @@ class Changes:
         metrics.COMMIT.note(time.perf_counter() - started)
         live.table = new
         self.memory.show(live, old, judge.noticed)
+        if new.state != old.state and new.state in ("over", "closed"):
+            self.ended.ring()
 
     def _notices(self, live: Live, judge: Judge) -> Iterable[Write]:
         """Return what people elsewhere are to be told of a change, if they can be told at all."""

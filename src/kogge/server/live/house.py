@@ -36,6 +36,7 @@ class House:
         self.presence = Presence(store, self.bench, self.time, self.announcer, self.errands)
         self.memory = Memory(store, self.bench, self.time, self.presence, self.errands)
         self.changes = Changes(self.memory, self.time, self.announcer, wall, post)
+        self.ended = self.changes.ended  # rings when a match has ended
         self.looking = asyncio.Semaphore(1)  # looking back takes long: one at a time
 
     def heard(self, text: str) -> None:

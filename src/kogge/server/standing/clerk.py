@@ -6,7 +6,6 @@ each is counted once, by whichever process comes first, and one that dies has le
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -15,6 +14,7 @@ from kogge.table.happened import Noticed
 from kogge.table.ledger import written
 from kogge.table.table import Table
 
+from ..bell import Bell
 from ..store import Conflict, Store, Write, shelf
 from ..store.bench import Bench
 from ..store.standing import results
@@ -23,8 +23,6 @@ from ..store.trouble import STORES
 from ..watch.logs import failed
 from .counting import Finished, Result, finished
 from .scale import Rating, Side, levels, reckoned
-
-EVERY = 2.0  # seconds between two looks
 
 log = logging.getLogger("kogge.clerk")
 
@@ -35,14 +33,9 @@ class Clerk:
     def __init__(self, store: Store, bench: Bench) -> None:
         self.store, self.bench = store, bench
 
-    async def run(self) -> None:
+    async def run(self, ended: Bell) -> None:
         """Look for finished matches until the server stops."""
-        while True:
-            try:
-                await self.round()
-            except Exception as error:  # noqa: BLE001 - a store that is away comes back
-                failed(log, "the clerk stumbled", error)
-            await asyncio.sleep(EVERY)
+        await ended.answer(self.round, log, "the clerk stumbled")
 
     async def round(self) -> int:
         """Count some matches, unless another process does; return how many there were."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kogge.core.game import NOT_ASKED, Position
+from kogge.core.game import NONE, NOT_ASKED, Position
 from kogge.core.match import Match
 
 from ..denied import AgainstRules, Denied
@@ -17,7 +17,7 @@ class Moves:
 
     def __init__(self, match: Match, position: Position, seat: int, do: Do) -> None:
         self.match, self.position, self.seat, self._do = match, position, seat, do
-        self.question = match.game.together(position)  # the seats asked, as long as it is this one
+        self.question = self._together()  # the seats asked, as long as it is this one
         self.actions: list[int] = []
 
     def play(self, action: int) -> None:
@@ -48,18 +48,28 @@ class Moves:
     def _refusal(self, action: int) -> int:
         if not self.asked():
             return NOT_ASKED
+        if self._is_the_match() and action in self.match.options(self.seat):
+            return NONE  # known before it was named
         return self.match.game.refusal(self.match.box, self.position, self.seat, action)
 
     def asked(self) -> bool:
         """Return whether the seat still has to answer this question."""
-        together = self.match.game.together(self.position)
+        together = self._together()
         return bool(together >> self.seat & 1) and together == self.question
+
+    def _together(self) -> int:
+        match = self.match
+        return match.asked if self._is_the_match() else match.game.together(self.position)
+
+    def _is_the_match(self) -> bool:
+        """Return whether the match itself is played, which knows what is asked now."""
+        return self.position is self.match.position
 
     def legal(self) -> list[int]:
         """Return what may be done now."""
         if not self.asked():
             return []
-        if self.position is self.match.position:
+        if self._is_the_match():
             return self.match.options(self.seat)
         return self.match.game.legal_actions(self.match.box, self.position, self.seat)
 
