@@ -33,8 +33,8 @@ end-see = Look at it
 
 ## What decided it, between the winner and the next behind
 decided-tie = Both have the same points; this breaks the tie: { $of }, { $own } to { $other }.
-decided-ahead = Here { $name } was furthest ahead of { $rival }: { $of }, { $own } to { $other }.
-decided-behind = Here { $rival } was better: { $of }, { $other } to { $own }.
+decided-ahead = { $of } put { $name } furthest ahead of { $rival }, { $own } to { $other }.
+decided-behind = { $of } went to { $rival }, { $other } to { $own }.
 decided-lead = From { $stage } on { $name } was ahead of everybody, at first by { $own } to { $other }.
 decided-swing = In { $stage } { $name } gained most on { $rival }: { $own } to { $other }.
 
