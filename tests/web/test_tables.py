@@ -102,6 +102,18 @@ def test_why_not_names_the_paragraph(browser: Browser, site: Server) -> None:
         )
 
 
+@pytest.mark.parametrize("game", ["riga", "haithabu"])
+def test_a_tap_on_what_cannot_be_done_tells_why(browser: Browser, site: Server, game: str) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        anna.open_table(game, bots(1))
+        closed = anna.page.locator("main [aria-disabled=true]:visible").first
+        closed.tap(force=True)  # else Playwright waits until it opens
+
+        slip = anna.page.locator(".tip")
+        expect(slip).to_contain_text("Why not")
+        expect(slip.get_by_role("link")).to_have_attribute("href", re.compile(r"#p\d"))
+
+
 def test_a_hint_is_shown_on_the_table_and_can_be_confirmed(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
         anna.open_table("visby", bots(3))
