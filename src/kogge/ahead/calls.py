@@ -15,6 +15,7 @@ from kogge.bots.nets import net_of
 from kogge.bots.time.budget import Budget
 from kogge.bots.trees.drill import Drill
 from kogge.bots.trees.grower import Grower
+from kogge.bots.trees.picture import trying
 from kogge.bots.yardsticks.search import Search
 from kogge.core.compiled.entry import Compiled, noting
 from kogge.core.game import Game, Position
@@ -42,8 +43,10 @@ def calls_of(game: Game, library: str) -> tuple[dict[str, Any], dict[str, str]]:
 def _think(game: Game, start: Position) -> None:
     box, view, least, net = game.edition.box, game.view(start, 0), Budget(sims=1), net_of(game)
     Search(game, box, b"", least).visits(view)
-    Grower(game, box, b"", least, net=lambda: net).weigh(view)
+    grower = Grower(game, box, b"", least, net=lambda: net)
+    grower.weigh(view)
     if eye_of(game).meets:
+        trying(game)(*grower.rooms()[0], 1)
         duellist = Duellist(game, box, b"", least, net=lambda: net, threads=TOGETHER)
         duellist.solve(view, iter((1,)))
         value_pairs(game)(duellist.flat, duellist.rooms, duellist.traces[0], duellist.scratch)

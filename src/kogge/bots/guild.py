@@ -16,7 +16,7 @@ from .judgement.net import Net
 from .level import NAMES, level_of
 from .nets import net_of
 from .time.budget import Budget
-from .trees.grower import Grower
+from .trees.grower import READING, Grower
 from .weighed import Weighed
 
 Mind = Duellist | Grower
@@ -68,10 +68,14 @@ class Member:
     def _mind(self, seats: int) -> Mind:
         """Be at a table of some size from now on."""
         self.level = level_of(self.game, self.name, seats)
-        kind, budget = Duellist if self.level.solves and seats == 2 else Grower, self.budget
-        return kind(
-            self.game, self.box, self.key, budget or self.level.budget,
-            net=self.net, threads=self.threads,
+        budget = self.budget or self.level.budget
+        if self.level.solves and seats == 2:
+            return Duellist(
+                self.game, self.box, self.key, budget, net=self.net, threads=self.threads
+            )
+        return Grower(
+            self.game, self.box, self.key, budget, net=self.net, threads=self.threads,
+            taste=READING if self.level.reads else None,
         )  # fmt: skip
 
 

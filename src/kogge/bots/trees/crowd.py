@@ -3,7 +3,9 @@
 Every seat has its own statistics, found by the hash of its view, so that no seat sees what the
 others choose. A seat chooses by the regret of not having chosen otherwise (regret matching), and
 over many simulations the choices of all settle into mixes that answer each other. A simulation
-ends with the first turn that has not been looked at, and the position is judged then.
+ends with the first turn that has not been looked at, and the position is judged then; once no room
+is left to remember more, it ends with the first decision that is not remembered. Whoever has a
+picture of the others (``picture``) expects them to choose by it at times.
 """
 
 from __future__ import annotations
@@ -21,9 +23,8 @@ from kogge.core.game import CHANCE, NOBODY, Game
 from ..judgement.eyes import eye_of
 from ..judgement.leaf import share_of
 from .finder import finder
-from .grove import DEEP, NOW, Decision, Grove, Regretted, add_edge, credit, note_step, room_left
+from .grove import DEEP, NOW, Decision, Grove, Regretted, add_edge, credit, note_step
 
-NEW = 32  # decisions that a simulation may add, more than a round has
 WHOLE = 1 << 32  # a lot is a number below it
 
 
@@ -35,8 +36,6 @@ def crowd(game: Game) -> Compiled[Any, None]:
     @entry_of(game)
     def many(box: Any, g: Grove[Regretted], trace: Any, lots: Any, times: int) -> None:
         for _ in range(times):
-            if not room_left(g, NEW, NEW * len(g.mask)):
-                break
             put(g.work, NOW, g.root, 0)
             imagine(box[0], g.work[NOW], lots[0])
             depth = run(box[0], g, trace[0], lots[0])
@@ -50,27 +49,35 @@ def crowd(game: Game) -> Compiled[Any, None]:
 def simulation(game: Game) -> Callable[[Any, Grove[Regretted], Any, Lots], int]:
     """Return the rule that plays on until a turn ends in which a decision was new."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    turn, look_up = eye_of(game).turn, finder(game)
+    turn, look_up, together = eye_of(game).turn, finder(game), game.together
 
     @rule
     def run(box: Any, g: Any, trace: Any, lots: Any) -> int:
         """Return how many choices were made."""
         s, depth, fresh = g.work[NOW], 0, False
+        unread = together(s) & ~(1 << g.root[0].viewer) if g.taste.trust > 0.0 else 0
         seat, now = mover(s), turn(s)
         while seat != NOBODY and depth < DEEP and not (fresh and turn(s) != now):
             now = turn(s)
             if seat == CHANCE:
                 chance(box, s, g.weight)
                 action = pick(lots, g.weight)
+            elif (unread >> seat) & 1 and lot(lots) / WHOLE < g.taste.trust:
+                action = pick(lots, g.picture[seat])
             else:
                 legal(box, s, seat, g.mask)
-                decision = g.decisions[look_up(g, seat)]
+                slot = look_up(g, seat)
+                if g.keys[slot] == 0:
+                    break
+                decision = g.decisions[slot]
                 if decision.count == 0:
                     spread_out(g, decision)
                     fresh = True
                 edge = regretted(g.edges, decision, g.taste.explore, lots)
                 note_step(g.path[depth], edge, seat)
                 depth, action = depth + 1, int(g.edges[edge].action)
+            if seat != CHANCE:
+                unread &= ~(1 << seat)
             play(box, s, trace, seat, action)
             seat = mover(s)
         return depth

@@ -11,7 +11,7 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import Game
 
 from ..yardsticks.search import find, key_of
-from .grove import NOW, SEEN, Grove
+from .grove import NOW, SEEN, Grove, room_left
 
 
 @cache
@@ -21,12 +21,12 @@ def finder(game: Game) -> Callable[[Grove[Any], int], int]:
 
     @rule
     def look_up(g: Any, seat: int) -> int:
-        """Return the place of what a seat knows."""
+        """Return the place of what a seat knows; it is free if no room is left to remember it."""
         put(g.work, SEEN, g.work, NOW)
         hide(g.work[SEEN], seat)
         key = key_of(g.cells[SEEN])
         slot = find(g.keys, key)
-        if g.keys[slot] == 0:
+        if g.keys[slot] == 0 and room_left(g, 1, len(g.mask)):
             g.keys[slot], g.decisions[slot].count = key, 0
             g.meter[0].decisions += 1
         return slot

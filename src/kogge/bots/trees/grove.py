@@ -96,6 +96,10 @@ class Grove(NamedTuple, Generic[E]):
     meter: Sequence[Meter]  # one
     scratch: Any
     net: Net
+    picture: Wholes  # by seat and action: how likely the others are thought to choose it now
+    served: Shares  # by seat and action: what it brought them in trials, all added up
+    trials: Wholes  # and how often it was tried
+    chosen: Wholes  # by seat: what it chooses in a trial
 
 
 def planted(game: Game, net: Net, taste: Taste, kind: type[E], size: int) -> Grove[E]:
@@ -117,6 +121,10 @@ def planted(game: Game, net: Net, taste: Taste, kind: type[E], size: int) -> Gro
         meter=Meter.rows(),
         scratch=scratch(flat=True),
         net=net,
+        picture=zeros("q", SEATS, len(game.actions)),
+        served=zeros("d", SEATS, len(game.actions)),
+        trials=zeros("q", SEATS, len(game.actions)),
+        chosen=zeros("q", SEATS),
     )
 
 

@@ -23,11 +23,13 @@ from ..weighed import Weighed
 from ..yardsticks.search import find, key_of
 from .crowd import crowd
 from .grove import ROOM, Grove, Looked, Regretted, Taste, planted, room_left
+from .picture import take_picture
 from .tree import tree
 
 FEW = 40  # decisions: with room for fewer, the next choice of a turn begins anew
 TASTE = Taste(explore=0.2, sharp=0.1, trust=1.0)
 CURIOUS = Taste(explore=0.1, sharp=0.0, trust=0.0)  # where choices meet
+READING = CURIOUS._replace(trust=0.2)  # with a picture of what the others will choose
 
 Figures = tuple[float, float, float, float]  # visits, gains, their squares and the weight
 
@@ -51,7 +53,7 @@ class Grower:
         self.turn, self.meets, self.allowance = eye.turn, eye.meets, Allowance(budget)
         self.grow = crowd(game) if eye.meets else tree(game)
         self.figures: Callable[[Any], Figures] = _met if eye.meets else _looked
-        taste = taste or (CURIOUS if eye.meets else TASTE)
+        self.taste = taste = taste or (CURIOUS if eye.meets else TASTE)
         kind = Regretted if eye.meets else Looked
         self.groves: list[Grove[Any]] = [
             planted(game, net(), taste, kind, ROOM) for _ in range(threads)
@@ -71,6 +73,9 @@ class Grower:
             if fresh or not room_left(grove, FEW, FEW * len(grove.mask)):
                 grove.keys[:] = 0
                 wipe(grove.meter)
+        if self.meets and self.taste.trust > 0:
+            for rooms in self.rooms():
+                take_picture(self.game, self.box, view, rooms)
         self._simulate(1)
         for times in self.allowance.portions():
             self._simulate(times)
@@ -78,8 +83,12 @@ class Grower:
 
     def _simulate(self, times: int) -> None:
         """Let every thread make simulations on its own tree."""
-        rooms = zip(self.groves, self.traces, self.lots, strict=True)
-        self.threads.work(self.grow, ((self.flat, *each, times) for each in rooms))
+        self.threads.work(self.grow, ((*rooms, times) for rooms in self.rooms()))
+
+    def rooms(self) -> list[tuple[Any, Grove[Any], Any, Any]]:
+        """Return what each thread works with."""
+        each = zip(self.groves, self.traces, self.lots, strict=True)
+        return [(self.flat, *rooms) for rooms in each]
 
     def _edges(self, view: Position) -> Iterator[Weighed]:
         """Add up what the trees say about the choices at their roots."""
