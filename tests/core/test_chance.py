@@ -23,7 +23,7 @@ def test_the_vectors_of_the_documentation_hold() -> None:
 
     assert str(seed) in page
     assert seed.commitment in page
-    draws = " ".join(str(seed.draw(index, [1, 2, 3])) for index in range(12))
+    draws = " ".join(str(seed.draw(f"chance {index}", [1, 2, 3])) for index in range(12))
     assert f"weights 1 2 3: {draws}" in page
 
 
@@ -31,7 +31,7 @@ def test_a_draw_is_computed_as_the_documentation_says() -> None:
     seed = Seed.of_number(7)
     block = hmac.digest(hashlib.sha256(b"kogge 7").digest(), b"chance 5", "sha256")
 
-    assert seed.draw(5, [1] * 1000) == int.from_bytes(block[:8], "big") % 1000
+    assert seed.draw("chance 5", [1] * 1000) == int.from_bytes(block[:8], "big") % 1000
 
 
 def test_words_at_the_uneven_end_are_rejected() -> None:
@@ -41,7 +41,7 @@ def test_words_at_the_uneven_end_are_rejected() -> None:
 
 def test_more_words_come_when_a_block_is_used_up() -> None:
     seed = Seed.of_number(7)
-    words = list(itertools.islice(seed.words(3), 6))
+    words = list(itertools.islice(seed.words("chance 3"), 6))
     second = hmac.digest(seed.secret, b"chance 3 1", "sha256")
 
     assert words[4] == int.from_bytes(second[:8], "big")
@@ -49,7 +49,7 @@ def test_more_words_come_when_a_block_is_used_up() -> None:
 
 
 def test_draws_follow_their_weights() -> None:
-    counts = Counter(Seed.of_number(1).draw(index, [1, 0, 3]) for index in range(4000))
+    counts = Counter(Seed.of_number(1).draw(f"chance {index}", [1, 0, 3]) for index in range(4000))
 
     assert counts[1] == 0
     assert abs(counts[0] - 1000) < 150

@@ -8,6 +8,7 @@ from kogge import wire
 from kogge.contest import acts, duplicate, views
 from kogge.contest.record import Board, Tournament
 from kogge.core.chance import Seed
+from kogge.core.luck import usual
 from kogge.table.denied import Denied
 from kogge.table.opening import spoken
 from kogge.table.opening.chairs import known_bot
@@ -41,6 +42,7 @@ class Hall:
         tournament = Tournament(
             secrets.token_urlsafe(9), terms, allowed, person.id, person.name, spoken.fresh(),
             secrets.token_hex(16), now, changed=now, deals=drawn(terms),
+            draws=usual(found(terms.game)),
         )  # fmt: skip
         await self.store.write(*tournaments.creation(tournament))
         return tournament

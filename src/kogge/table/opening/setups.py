@@ -13,6 +13,7 @@ from kogge.core.chance import Seed
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position
 from kogge.core.header import NAMES
+from kogge.core.luck import usual
 from kogge.core.match import Match
 from kogge.games import find
 
@@ -63,6 +64,7 @@ def agreed(wish: wire.NewTable) -> Setup:
         clock=wish.clock,
         undo=wish.undo,
         spectators=wish.spectators,
+        draws=usual(game),
     )
 
 
