@@ -34,6 +34,28 @@ def test_a_draw_is_computed_as_the_documentation_says() -> None:
     assert seed.draw("chance 5", [1] * 1000) == int.from_bytes(block[:8], "big") % 1000
 
 
+def test_ranks_are_computed_as_the_documentation_says() -> None:
+    """With nothing but a hash library."""
+    page, secret = DOCS.read_text(), hashlib.sha256(b"kogge 7").digest()
+    cards, drawn = {"cloth": 2, "glass": 3, "wine": 5}, []
+    for occasion in range(1, 13):
+        ranks = {}
+        for name, count in cards.items():
+            label = f"deck {occasion}, good {name}".encode()
+            blocks = hmac.digest(secret, label, "sha256")
+            blocks += hmac.digest(secret, label + b" 1", "sha256")
+            words = [blocks[8 * n : 8 * n + 8] for n in range(count)]
+            ranks[name] = max(words)
+            if occasion == 1:
+                assert f"{label.decode():<18}  {' '.join(word.hex() for word in words)}\n" in page
+        drawn.append(max(ranks, key=ranks.__getitem__))
+
+    assert f"cloth 2, glass 3, wine 5: {' '.join(drawn)}\n" in page
+    goods, seed = {f"good {name}": count for name, count in cards.items()}, Seed.of_number(7)
+    ours = [seed.foremost(f"deck {occasion}", goods) for occasion in range(1, 13)]
+    assert ours == [f"good {name}" for name in drawn]
+
+
 def test_words_at_the_uneven_end_are_rejected() -> None:
     assert ticket(iter([WORD - 1, 7]), 10) == 7
     assert ticket(iter([WORD - 1]), 2**32) == 2**32 - 1
@@ -53,6 +75,15 @@ def test_draws_follow_their_weights() -> None:
 
     assert counts[1] == 0
     assert abs(counts[0] - 1000) < 150
+
+
+def test_the_foremost_card_follows_their_numbers_and_is_mostly_the_same_in_like_decks() -> None:
+    seed, one, other = Seed.of_number(1), {"salt": 1, "wax": 3}, {"salt": 1, "wax": 3, "fur": 1}
+    pairs = [(seed.foremost(f"{n}", one), seed.foremost(f"{n}", other)) for n in range(4000)]
+
+    assert abs(sum(first == "salt" for first, _ in pairs) - 1000) < 150
+    assert abs(sum(first != second for first, second in pairs) - 800) < 150
+    assert {second for first, second in pairs if first != second} == {"fur"}
 
 
 def test_a_seed_does_not_show_itself() -> None:
