@@ -10,7 +10,6 @@ from homes import House
 from test_damaged import resealed
 
 from kogge.core.luck import Draws
-from kogge.solo import routes
 from kogge.table.opening import setups
 
 
@@ -37,7 +36,6 @@ def test_only_what_older_programs_cannot_draw_has_a_newer_form(game: str, form: 
 
 def test_a_table_that_was_kept_before_draws_on_as_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setups, "usual", lambda _: Draws.BY_NUMBER)
-    assert routes.setups is setups
     house, later = House(), House()
     table = begun(house, "riga")
 
