@@ -5,10 +5,9 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.header import NAMES, Seat
-from kogge.core.luck import Draws
 from kogge.core.match import Match
 from kogge.games import GAMES
 from toy import GAME as TOY

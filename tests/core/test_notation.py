@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.core import notation
+from kogge.core.chance import Draws
 from kogge.core.error import Broken
 from kogge.core.game import Game
-from kogge.core.luck import Draws
 from kogge.core.match import END, Match
 from kogge.games import find
 from strategies import TESTED, begin, played

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from kogge.core.carrier.lot import Lots, below
+from kogge.core.chance import Draws, Luck
 from kogge.core.game import CHANCE, EVERYBODY, NOBODY, Game
-from kogge.core.luck import Draws, Luck
 from kogge.core.match import Match
 from kogge.games import find
 from soaking import SOAK

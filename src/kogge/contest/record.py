@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from kogge import wire
-from kogge.core.luck import Draws
+from kogge.core.chance import Draws
 
 BOT = -1  # in the place of a player, where a bot sits
 State = Literal["open", "playing", "over", "closed"]

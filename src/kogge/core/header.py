@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from .chance import Draws
 from .edition import Edition
 from .error import Broken
 from .game import CHANCE, EVERYBODY, Game, Position
-from .luck import Draws
 
 NAME_LENGTH = 24
 NAMES = ("Anna", "Berta", "Carl", "Dora", "Emil", "Frieda")  # for seats without a name

@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from .action import Action
 from .carrier.record import Record, digest_of, word
-from .chance import Seed
+from .chance import Draws, Luck, Seed
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Position
 from .header import Header, Seat, check_line
-from .luck import Draws, Luck
 from .trace import Told, Trace, told
 from .verbs.openness import hide
 

@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .carrier.codec import describe, restore
-from .chance import Seed, hexadecimal
+from .chance import Draws, Seed, read_draws
+from .chance.seed import hexadecimal
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, Game, Position
 from .header import Header, Seat, check_line
-from .luck import Draws, read_draws
 from .match import Match, Note
 
 FindGame = Callable[[str], Game]

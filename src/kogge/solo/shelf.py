@@ -14,9 +14,9 @@ from typing import Literal
 
 import msgspec
 
+from kogge.core.chance import Draws
 from kogge.core.error import Broken, KoggeError, Refused
 from kogge.core.game import CHANCE
-from kogge.core.luck import Draws
 from kogge.core.match import Match, Note
 from kogge.core.notation import UNSOUND
 from kogge.table import ledger

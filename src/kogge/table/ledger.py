@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from kogge import wire
-from kogge.core.luck import Draws
+from kogge.core.chance import Draws
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):

@@ -19,11 +19,10 @@ from msgspec import field
 from msgspec.structs import fields
 
 from kogge import wire
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed, read_draws
 from kogge.core.error import Broken
 from kogge.core.game import NOBODY, Game
 from kogge.core.header import Header, Seat
-from kogge.core.luck import Draws, read_draws
 from kogge.core.match import END, Entry, Match
 from kogge.core.trace import Trace, told
 from kogge.games import find

@@ -15,9 +15,8 @@ from kogge import wire
 from kogge.bots.advice.adviser import turn
 from kogge.contest import views
 from kogge.contest.record import Board, Tournament, read, written
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed
 from kogge.core.game import CHANCE
-from kogge.core.luck import Draws
 from kogge.core.match import Match
 from kogge.server.api.preview import shared_table
 from kogge.server.live.live import Live

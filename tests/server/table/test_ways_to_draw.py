@@ -10,8 +10,7 @@ from tables import opened
 
 from kogge import wire
 from kogge.core import notation
-from kogge.core.chance import Seed
-from kogge.core.luck import Draws
+from kogge.core.chance import Draws, Seed
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.table.deals.terms import Terms, agreed_for, drawn

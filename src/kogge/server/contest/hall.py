@@ -7,8 +7,7 @@ import secrets
 from kogge import wire
 from kogge.contest import acts, duplicate, views
 from kogge.contest.record import Board, Tournament
-from kogge.core.chance import Seed
-from kogge.core.luck import usual
+from kogge.core.chance import Seed, usual
 from kogge.table.denied import Denied
 from kogge.table.opening import spoken
 from kogge.table.opening.chairs import known_bot

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from kogge import wire
 from kogge.bots.level import NAMES as LEVELS
+from kogge.core.chance import Draws, usual
 from kogge.core.game import Game
 from kogge.core.header import NAMES
-from kogge.core.luck import Draws, usual
 
 from ..ledger import Chair, Setup
 from ..names import unlike

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from kogge import wire
 from kogge.core.carrier.codec import describe
-from kogge.core.chance import Seed
+from kogge.core.chance import Seed, usual
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position
 from kogge.core.header import NAMES
-from kogge.core.luck import usual
 from kogge.core.match import Match
 from kogge.games import find
 

@@ -14,11 +14,10 @@ from typer import Argument, Context, Option
 from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES
 from kogge.core.carrier.record import words as words_of
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed, usual
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.header import Seat, check_names
-from kogge.core.luck import Draws, usual
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from kogge.speech.speech import Speech

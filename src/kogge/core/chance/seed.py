@@ -16,7 +16,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from .error import Broken
+from ..error import Broken
 
 WORD = 2**64
 WORDS = struct.Struct(">4Q")

@@ -9,9 +9,10 @@ from dataclasses import replace
 import pytest
 
 from kogge.core import notation
+from kogge.core.chance import Draws, read_draws, usual
+from kogge.core.chance.luck import MOST
 from kogge.core.error import Broken
 from kogge.core.game import CHANCE, Game
-from kogge.core.luck import MOST, Draws, read_draws, usual
 from kogge.core.match import Match
 from kogge.games import GAMES
 from kogge.speech.speech import Speech

@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from .chance import Seed
-from .error import Broken
-from .game import CHANCE, Game, Position
+from ..error import Broken
+from ..game import CHANCE, Game, Position
+from .seed import Seed
 
 MOST = 1000  # cards of a deck that get a rank each
 

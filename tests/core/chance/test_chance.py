@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from kogge.core.carrier.lot import Lots, below, lot, pick
-from kogge.core.chance import WORD, Seed, ticket
+from kogge.core.chance import Seed
+from kogge.core.chance.seed import WORD, ticket
 from kogge.core.error import Broken
 
-DOCS = Path(__file__).parents[2] / "docs" / "notation.md"
+DOCS = Path(__file__).parents[3] / "docs" / "notation.md"
 
 
 def test_the_vectors_of_the_documentation_hold() -> None:
