@@ -30,9 +30,9 @@ class Draw:
 def occasion(match: Match) -> tuple[str, str]:
     """Return what is drawn now, and by what this draw is known."""
     weights = match.game.weights(match.box, match.position)
-    verbs = {match.game.outcomes[n].verb for n, weight in enumerate(weights) if weight}
+    [verb] = {match.game.outcomes[n].verb for n, weight in enumerate(weights) if weight}
     luck = Luck().on(match.game, match.entries)
-    return (*verbs, luck.occasion(match.game, match.position, tuple(verbs)))
+    return verb, luck.occasion(match.game, match.position, [verb])
 
 
 def table(game: Game, seats: int, seed: int, taste: int) -> dict[tuple[str, str], Draw]:
