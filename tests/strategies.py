@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed
 from kogge.core.game import CHANCE, NOBODY, Game
 from kogge.core.header import NAMES, Seat
 from kogge.core.match import Match
@@ -18,7 +18,8 @@ TESTED = (*GAMES.values(), TOY)
 @st.composite
 def matches(draw: DrawFn, game: Game, longest: int = 120) -> Match:
     """Draw a match that has gone on for some actions, chosen freely."""
-    match = begin(game, draw(st.sampled_from(game.seats)), draw(st.integers(0, 10**6)))
+    seats, number = draw(st.sampled_from(game.seats)), draw(st.integers(0, 10**6))
+    match = begin(game, seats, number, draw(st.sampled_from(Draws)))
     for _ in range(draw(st.integers(0, longest))):
         if match.over:
             break
@@ -26,9 +27,10 @@ def matches(draw: DrawFn, game: Game, longest: int = 120) -> Match:
     return match
 
 
-def begin(game: Game, seats: int, number: int = 7) -> Match:
+def begin(game: Game, seats: int, number: int = 7, draws: Draws = Draws.BY_NUMBER) -> Match:
     """Return a match before its first action."""
-    return Match.begin(game, [Seat(name) for name in NAMES[:seats]], Seed.of_number(number))
+    sitting = [Seat(name) for name in NAMES[:seats]]
+    return Match.begin(game, sitting, Seed.of_number(number), draws=draws)
 
 
 def step(match: Match, wish: int) -> None:
@@ -40,9 +42,9 @@ def step(match: Match, wish: int) -> None:
         match.play(match.mover, actions[wish % len(actions)])
 
 
-def played(game: Game, seats: int, number: int) -> Match:
+def played(game: Game, seats: int, number: int, draws: Draws = Draws.BY_NUMBER) -> Match:
     """Return a finished match, the same for the same number."""
-    match, wish = begin(game, seats, number), number
+    match, wish = begin(game, seats, number, draws), number
     while match.mover != NOBODY:
         wish = (wish * 1103515245 + 12345) % 2**31
         step(match, wish >> 8)

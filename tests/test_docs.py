@@ -71,14 +71,15 @@ def test_the_page_names_the_keys_of_the_json_form(match: Match) -> None:
     data = json.loads(notation.as_json(match))
     inner = {key for entry in data["log"] for key in entry}
 
-    assert set(re.findall(r"`(\w+)`", chapter)) == data.keys() | inner | {"position"}
+    assert set(re.findall(r"`(\w+)`", chapter)) == data.keys() | inner | {"draws", "position"}
 
 
 def test_the_page_names_the_lines_of_the_text_form(match: Match) -> None:
     listed = re.findall(r"^\| `(\w+)", NOTATION.read_text(), re.MULTILINE)
     lines = [line.split()[0] for line in notation.text(match).splitlines() if line]
 
-    assert set(listed) == {"N" if word.isdigit() else word for word in lines} | {"position"}
+    here = {"N" if word.isdigit() else word for word in lines}
+    assert set(listed) == here | {"draws", "position"}
 
 
 # Commands.

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.core import notation
+from kogge.core.chance import Draws
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import END, Match
@@ -36,9 +37,10 @@ def broken(data: bytes | str) -> str:
 
 TEXT = notation.text(played(TOY, 2, 4))
 JSON = notation.as_json(played(TOY, 2, 4))
+DECK = notation.text(played(TOY, 2, 4, Draws.BY_DECK))
 
 
-@pytest.mark.parametrize("form", [TEXT, JSON], ids=["text", "json"])
+@pytest.mark.parametrize("form", [TEXT, JSON, DECK], ids=["text", "json", "by deck"])
 @given(place=st.integers(0, 10**6), bit=st.integers(0, 7))
 def test_a_changed_byte_is_found(form: str, place: int, bit: int) -> None:
     data = bytearray(form.encode())

@@ -1,4 +1,4 @@
-"""Kept texts that were damaged: one clear sentence, and never anything else."""
+"""Kept texts that were damaged: one clear sentence, and never anything else; and older ones."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from homes import House
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kogge.core.chance import Draws
 from kogge.core.error import KoggeError
 from kogge.solo.door import Door
+from kogge.table.opening import setups
 
 
 @cache
@@ -99,12 +101,12 @@ def test_a_forged_value_is_refused_or_harmless(data: st.DataObject) -> None:
     assert "\n" not in said
 
 
-NEWER = "the table was kept by a newer Kogge (expected: form 2 or older)"
+NEWER = "the table was kept by a newer Kogge (expected: form 3 or older)"
 
 
 def test_a_text_of_a_newer_version_is_named_as_such() -> None:
     table, text = kept()
-    newer = json.dumps({**json.loads(text), "form": 3, "more": True})
+    newer = json.dumps({**json.loads(text), "form": 4, "more": True})
     house = House("de")
 
     assert put(newer) == NEWER
@@ -157,3 +159,48 @@ def test_a_table_that_was_damaged_can_be_put_again_whole() -> None:
 
     assert door.holds(table)
     assert door.ask("GET", f"tables/{table}", "", "en")[0] == 200
+
+
+# Kept by older programs.
+
+
+def begun(house: House, game: str) -> str:
+    table = house.open(game, "me", "greedy")
+    house.enter(table)
+    house.play(4)
+    return table
+
+
+def way(house: House, table: str) -> Draws:
+    return house.door.parlour.held(table).table.playing.header.draws
+
+
+@pytest.mark.parametrize(("game", "form"), [("visby", 1), ("riga", 3)])
+def test_only_what_older_programs_cannot_draw_has_a_newer_form(game: str, form: int) -> None:
+    house, later = House(), House()
+    table = begun(house, game)
+    later.door.put(table, house.kept[table])
+
+    assert json.loads(house.kept[table])["form"] == form
+    assert way(later, table) == way(house, table)
+
+
+def test_a_table_that_was_kept_before_draws_on_as_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setups, "usual", lambda _: Draws.BY_NUMBER)
+    house, later = House(), House()
+    table = begun(house, "riga")
+
+    def forget(kept: Any) -> None:
+        assert kept["setup"].pop("draws") == "by number"
+
+    older = resealed(house.kept[table], forget)
+    assert json.loads(older)["form"] == 1
+    monkeypatch.undo()
+    later.door.put(table, older)
+
+    assert way(later, table) == Draws.BY_NUMBER
+    later.enter(table)
+    later.play(3)
+    again = House()
+    again.door.put(table, later.kept[table])  # which draws everything once more
+    assert json.loads(later.kept[table])["form"] == 1

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from kogge import wire
+from kogge.core.chance import Draws
 
 BOT = -1  # in the place of a player, where a bot sits
 State = Literal["open", "playing", "over", "closed"]
@@ -62,6 +63,7 @@ class Tournament(Struct):
     rounds: list[Round] = field(default_factory=list)
     due: int = 0  # of Swiss and duplicate: how many rounds there will be
     deals: list[str] = field(default_factory=list)  # of duplicate: seeds, drawn at the opening
+    draws: str = Draws.BY_NUMBER  # how all their tables draw; older tournaments do not say
 
     def lot(self, player: int) -> str:
         """Return what decides among players where nothing else does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from .chance import Draws
 from .edition import Edition
 from .error import Broken
 from .game import CHANCE, EVERYBODY, Game, Position
@@ -32,6 +33,7 @@ class Header:
     commitment: str
     rules: int  # the version of the rules by which it is played
     origin: Position | None = None  # where the match begins, if not with the deal
+    draws: Draws = Draws.BY_NUMBER
 
     @classmethod
     def of(
@@ -43,6 +45,7 @@ class Header:
         edition: Edition | None = None,
         origin: Position | None = None,
         rules: int | None = None,
+        draws: Draws = Draws.BY_NUMBER,
     ) -> Header:
         """Check what was agreed, and fill in the defaults."""
         rules = game.version if rules is None else rules
@@ -54,7 +57,7 @@ class Header:
         full = {option.name: chosen.get(option.name, option.default) for option in game.options}
         if origin is not None:
             origin = check_origin(origin, len(seats)).copy()  # the caller may play on with its own
-        return cls(game, edition, tuple(seats), full, commitment, rules, origin)
+        return cls(game, edition, tuple(seats), full, commitment, rules, origin, draws)
 
     def start(self) -> Position:
         """Return the position before the first action."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter, countOf
 from typing import NamedTuple
 
 from .action import Action
 from .carrier.record import Record, digest_of, word
-from .chance import Seed
+from .chance import Draws, Luck, Seed
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, EVERYBODY, NOBODY, NONE, NOT_ASKED, Game, Position
@@ -76,8 +75,7 @@ class Match:
     _question: Question | None = field(default=None, init=False, compare=False, repr=False)
     # The bytes of the position after its last entry, and how many there were.
     _last: tuple[int, bytes] = field(default=(-1, b""), init=False, compare=False, repr=False)
-    # How many entries have been looked at for draws, and how many of them are draws.
-    _luck: tuple[int, int] = field(default=(0, 0), init=False, compare=False, repr=False)
+    _luck: Luck = field(default=Luck(), init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.position, self.trace = self.header.start(), Trace.plain()
@@ -91,9 +89,12 @@ class Match:
         options: Mapping[str, str] | None = None,
         edition: Edition | None = None,
         origin: Position | None = None,
+        draws: Draws = Draws.BY_NUMBER,
     ) -> Match:
         """Begin a match: its seed is committed before anything happens."""
-        return cls(Header.of(game, seats, seed.commitment, options, edition, origin), seed)
+        committed = seed.commitment
+        header = Header.of(game, seats, committed, options, edition, origin, draws=draws)
+        return cls(header, seed)
 
     @property
     def game(self) -> Game:
@@ -199,14 +200,9 @@ class Match:
         """Return what chance does next, by the seed."""
         assert self.seed is not None
         assert self.mover == CHANCE
-        return self.seed.draw(self._draws(), self.game.weights(self.box, self.position))
-
-    def _draws(self) -> int:
-        """Return how often chance has acted; only what came since this was asked is looked at."""
-        count, draws = self._luck
-        draws += countOf(map(attrgetter("actor"), self.entries[count:]), CHANCE)
-        self._luck = len(self.entries), draws
-        return draws
+        self._luck = self._luck.on(self.game, self.entries)
+        weights = self.game.weights(self.box, self.position)
+        return self._luck.next(self.header.draws, self.seed, self.game, self.position, weights)
 
     def apply_outcome(self, outcome: int) -> None:
         """Let chance act with a known outcome, as when a log is read."""
@@ -348,7 +344,7 @@ class Match:
         if position is None:
             earlier = self.at(count)
             position, self.trace = earlier.position, earlier.trace
-        self.entries, self.position, self._luck = self.entries[:count], position, (0, 0)
+        self.entries, self.position, self._luck = self.entries[:count], position, Luck()
         self.notes = [Note(min(note.after, count), note.text) for note in self.notes]
         self.note(f"back to {count} by {by}")
 

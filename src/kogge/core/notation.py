@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .carrier.codec import describe, restore
-from .chance import Seed, hexadecimal
+from .chance import Draws, Seed, read_draws
+from .chance.seed import hexadecimal
 from .edition import Edition
 from .error import Broken, Refused
 from .game import CHANCE, Game, Position
@@ -51,6 +52,7 @@ def as_json(match: Match) -> str:
         "options": dict(header.options),
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in header.seats],
         "commitment": header.commitment,
+        **({"draws": str(header.draws)} if header.draws != Draws.BY_NUMBER else {}),
         **({"position": describe(header.origin)} if header.origin else {}),
         "log": list(_log(match)),
         "seed": str(match.seed) if match.seed and match.ended else None,
@@ -74,6 +76,8 @@ def _lines(match: Match) -> Iterator[str]:
     for seat in header.seats:
         yield f"seat {seat.name}" + (f"  bot:{seat.bot}" if seat.bot else "")
     yield f"commitment {header.commitment}"
+    if header.draws != Draws.BY_NUMBER:
+        yield f"draws {header.draws}"
     if header.origin is not None:
         yield f"position {json.dumps(describe(header.origin), ensure_ascii=False)}"
     yield ""
@@ -135,6 +139,7 @@ class Draft:
     options: dict[str, str] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     commitment: str = ""
+    draws: str = Draws.BY_NUMBER
     position: Any = None
     log: list[tuple[str, Note | tuple[str, str, str]]] = field(default_factory=list)
     entries: int = 0  # lines of the log that are no notes
@@ -193,7 +198,7 @@ def _read_line(draft: Draft, line: str, number: int) -> None:
         draft.log.append((place, Note(0, rest.removeprefix(" "))))
     elif key == "position":
         draft.position = _parsed(rest, draft.place, number)
-    elif key in ("edition", "commitment", "seed"):
+    elif key in ("edition", "commitment", "draws", "seed"):
         setattr(draft, key, rest)
     elif key == "checksum":
         pass  # it is compared once the whole match has been written anew
@@ -213,7 +218,7 @@ def _read_entry(draft: Draft, line: str, place: str) -> None:
     draft.log.append((place, (actor, action, digest)))
 
 
-KEYS = "game, edition, option, seat, commitment, position, note, seed, checksum, or a number"
+KEYS = "game, edition, option, seat, commitment, draws, position, note, seed, checksum, or a number"
 ENTRY = "number, actor, action and digest, two spaces between them"
 
 
@@ -236,6 +241,8 @@ def _draft_json(content: str, place: str) -> Draft:
     seed = _of(data, "seed", (str, type(None)), place) or ""
     _of(data, "checksum", str, place)
     draft = Draft(place, version=version, options=options, seats=seats, log=log, seed=seed, **words)
+    if "draws" in data:
+        draft.draws = _of(data, "draws", str, place)
     if "position" in data:
         draft.position = _of(data, "position", dict, place)
     return draft
@@ -312,8 +319,9 @@ def _header(draft: Draft, find: FindGame, editions: FindEdition) -> Header:
         rules = game.read_version(draft.version)
         edition = editions(game, draft.edition)
         hexadecimal(draft.commitment, 64, "commitment")
-        origin = _origin(draft, game)
-        return Header.of(game, draft.seats, draft.commitment, draft.options, edition, origin, rules)
+        origin, draws = _origin(draft, game), read_draws(draft.draws)
+        agreed = (game, draft.seats, draft.commitment, draft.options, edition, origin, rules)
+        return Header.of(*agreed, draws)
     except Broken as error:
         raise error.at(draft.place) from error
 

@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from kogge.core.chance import Draws
 from kogge.core.error import Broken, KoggeError, Refused
 from kogge.core.game import CHANCE
 from kogge.core.match import Match, Note
@@ -31,8 +32,8 @@ from kogge.table.table import Table
 from .person import HOME
 
 IMPOSSIBLE = (*UNSOUND, TypeError, AttributeError, msgspec.ValidationError)
-FORM = 2  # of the text; a newer one may hold what this program does not know
-PLAIN = 1  # the form of a text without reviews, which older programs read as well
+FORM = 3  # of the text; a newer one may hold what this program does not know
+REVIEWED, PLAIN = 2, 1  # forms that older programs read as well: with reviews, and without
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -102,9 +103,15 @@ read_study = msgspec.json.Decoder(Study).decode
 def written(sheet: Sheet) -> str:
     """Return a table as a text."""
     body = msgspec.json.encode(kept(sheet))
-    form = FORM if sheet.studies else PLAIN
-    text = Text("table", form, _checksum(body), msgspec.Raw(body))
+    text = Text("table", form_of(sheet), _checksum(body), msgspec.Raw(body))
     return msgspec.json.encode(text).decode()
+
+
+def form_of(sheet: Sheet) -> int:
+    """Return the oldest form that holds all of a table: by deck, older programs cannot draw."""
+    if sheet.table.setup.draws != Draws.BY_NUMBER:
+        return FORM
+    return REVIEWED if sheet.studies else PLAIN
 
 
 def kept(sheet: Sheet) -> Kept:

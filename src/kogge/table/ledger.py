@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from kogge import wire
+from kogge.core.chance import Draws
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -118,6 +119,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     rated: bool = False  # whether the result moves ratings
     deal: str = ""  # the day whose deal it is, if it is one
     duplicate: str = ""  # the deal that is played at other tables too, if it is one
+    draws: str = Draws.BY_NUMBER  # the way its seed is drawn from; older tables do not say
 
 
 read_record = msgspec.json.Decoder(Any).decode

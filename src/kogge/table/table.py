@@ -19,7 +19,7 @@ from msgspec import field
 from msgspec.structs import fields
 
 from kogge import wire
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed, read_draws
 from kogge.core.error import Broken
 from kogge.core.game import NOBODY, Game
 from kogge.core.header import Header, Seat
@@ -279,16 +279,16 @@ class Table(msgspec.Struct):
         """Set up the match."""
         seats = [Seat(chair.name, chair.bot) for chair in self.chairs]
         seed, setup = Seed.of_text(self.seed, self.id), self.setup
-        edition, origin, rules = edition_of(setup), origin_of(setup), self._rules()
+        edition, origin, (rules, draws) = edition_of(setup), origin_of(setup), self._rules()
         options, commitment = setup.options, seed.commitment
-        header = Header.of(self.game, seats, commitment, options, edition, origin, rules)
+        header = Header.of(self.game, seats, commitment, options, edition, origin, rules, draws)
         self.match, self.state = Match(header, seed), "playing"
         self.left = clock.start(setup.clock, len(seats))
 
-    def _rules(self) -> int:
-        """Return the version of the rules that the table began with, if it can still be played."""
+    def _rules(self) -> tuple[int, Draws]:
+        """Return the rules and the way to draw that it began with, if they are known here."""
         try:
-            return self.game.read_version(str(self.setup.rules))
+            return self.game.read_version(str(self.setup.rules)), read_draws(self.setup.draws)
         except Broken as error:
             raise Denied("other-rules", error.trouble, error.expected, **error.figures) from error
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from clubs import Club, asked, club, known, move
+from clubs import Club, asked, club, give_up, known, move
 
 from kogge import wire
+from kogge.bots.advice.adviser import turn
 from kogge.contest import views
-from kogge.contest.record import Tournament
-from kogge.core.chance import Seed
+from kogge.contest.record import Board, Tournament, read, written
+from kogge.core.chance import Draws, Seed
 from kogge.core.game import CHANCE
 from kogge.core.match import Match
 from kogge.server.api.preview import shared_table
@@ -21,6 +23,7 @@ from kogge.server.live.live import Live
 from kogge.server.store.people import Somebody
 from kogge.server.store.standing import results
 from kogge.table.denied import Denied
+from kogge.table.judging.judge import Judge
 from kogge.table.judging.turns import key_of
 from kogge.table.past.coaching import coachable
 
@@ -109,6 +112,57 @@ def test_hidden_cards_are_dealt_alike_at_every_table(tmp_path: Path) -> None:
             again = Match.begin(one.game, one.header.seats, other, one.header.options)
             again.proceed()
             assert again.position.pack() != one.position.pack()
+
+    asyncio.run(story())
+
+
+def wander(judge: Judge, taste: bytes) -> None:
+    """Let somebody who is asked decide in their own way, which is no good one."""
+    table, seat = judge.draft, judge.draft.choosing()[0]
+    match, moment = table.playing, table.moments.get(seat, 0)
+    key = taste + str(len(match.entries)).encode()
+    judge.act(seat, moment, turn(match, "random", match.view(seat), key), "")
+
+
+def drawn(match: Match, verb: str) -> list[str]:
+    """Return what chance has brought of one kind, in its order."""
+    outcomes = [match.game.outcomes[e.action] for e in match.entries if e.actor == CHANCE]
+    return [str(each) for each in outcomes if each.verb == verb]
+
+
+def test_later_cards_are_the_same_too_however_people_decide(tmp_path: Path) -> None:
+    """A tournament that an older version opened goes on as it began: all its tables by number."""
+
+    async def story() -> None:
+        async with club(str(tmp_path / "kogge.sqlite")) as here:
+            cup = await begun(here, NAMES[:2], game="riga", seats=2, bot="random", most=8)
+            one, two = await tables(here, cup)
+            for live, taste in ((one, b"rash"), (two, b"late")):
+                while live.table.playing.position.year < 3:  # type: ignore[attr-defined]
+                    await here.change(live, partial(wander, taste=taste))
+            matches = [live.table.playing for live in (one, two)]
+            assert [match.header.draws for match in matches] == [Draws.BY_DECK] * 2
+            assert matches[0].entries != matches[1].entries
+            for verb, least in (("good", 20), ("building", 8)):
+                first, second = (drawn(match, verb) for match in matches)
+                count = min(len(first), len(second), 44)  # that many goods lie in the first pile
+                assert count >= least
+                assert first[:count] == second[:count]
+
+            def as_before(older: Tournament) -> list[Board]:
+                data = json.loads(written(older))
+                assert data.pop("draws") == "by deck"
+                older.draws = read(json.dumps(data)).draws
+                return []
+
+            await here.site.director.change(cup.id, as_before)
+            for live in (one, two):
+                for chair in live.table.chairs:
+                    if chair.person:
+                        await here.change(live, partial(give_up, person=chair.person))
+            cup = await here.site.director.count(cup.id)
+            later = [live.table.playing.header.draws for live in await tables(here, cup, 1)]
+            assert later == [Draws.BY_NUMBER] * 2
 
     asyncio.run(story())
 

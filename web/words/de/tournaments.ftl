@@ -144,7 +144,7 @@ comparison-won = { $won } von { $compared } Vergleichen, Tische gewonnen: { $win
 comparison-level = gleichauf
 comparison-none = noch nicht verglichen
 comparison-how = Wie wird gezählt?
-comparison-how-text = Bei jedem Blatt wirst du mit allen verglichen, die an einem anderen Tisch auf demselben Platz saßen. Es gewinnt, wer am Tisch besser abschnitt, dann wer mehr Punkte hat; ist beides gleich, bekommen beide die Hälfte. Es entscheidet der Anteil aller Vergleiche, die du gewonnen hast. Wer denselben Anteil hat, hat denselben Rang. Was im Lauf der Partie gezogen wird, ist an zwei Tischen gleich, solange an beiden gleich oft gezogen wurde.
+comparison-how-text = Bei jedem Blatt wirst du mit allen verglichen, die an einem anderen Tisch auf demselben Platz saßen. Es gewinnt, wer am Tisch besser abschnitt, dann wer mehr Punkte hat; ist beides gleich, bekommen beide die Hälfte. Es entscheidet der Anteil aller Vergleiche, die du gewonnen hast. Wer denselben Anteil hat, hat denselben Rang. Auch was im Lauf der Partie gezogen wird, ist an allen Tischen gleich: Die fünfte Karte eines Stapels ist überall die fünfte. Erst wenn Abgelegtes zu einem neuen Stapel gemischt wird, können Tische voneinander abweichen, weil nicht überall dieselben Karten darin liegen.
 
 ## Standings
 standings = Tabelle

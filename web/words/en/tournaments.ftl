@@ -149,7 +149,7 @@ comparison-won = { $won } of { $compared } comparisons, tables won: { $wins }
 comparison-level = level
 comparison-none = not compared yet
 comparison-how = How is this counted?
-comparison-how-text = On every deal you are compared with each player who had the same seat at another table. The better place wins the comparison, then the higher score; if both are equal, each has half. The share of all your comparisons decides. Whoever has the same share has the same rank. What is drawn during a game is the same at two tables as long as both have drawn as often.
+comparison-how-text = On every deal you are compared with each player who had the same seat at another table. The better place wins the comparison, then the higher score; if both are equal, each has half. The share of all your comparisons decides. Whoever has the same share has the same rank. What is drawn during a game is the same at all tables, too: the fifth card of a pile is the fifth card everywhere. Only when discards are shuffled into a new pile can tables differ, since not the same cards lie in it.
 
 ## Standings
 standings = Standings

@@ -51,6 +51,7 @@ class Verb:
     not_now: int | None = None
     cites: Mapping[int, str] = field(default_factory=dict)
     manner: Manner = Manner.PLAIN
+    occasion: Callable[[Any], str] | None = None
     first: int = -1
 
     def __post_init__(self) -> None:
@@ -124,8 +125,15 @@ def draw(
     when: When = (),
     do: Callable[..., Any] | None = None,
     weigh: Callable[..., int] | None = None,
+    occasion: Callable[[Any], str] | None = None,
 ) -> Verb:
-    """Declare what chance draws; ``weigh`` returns how likely each is, all alike without it."""
+    """Declare what chance draws; ``weigh`` returns how likely each is, all alike without it.
+
+    Tables of one deal see the same draws, as far as they can be told to be the same: the fifth
+    building. Where a number is not enough, since there are several stacks, or a die is thrown for
+    several things, ``occasion`` (s) says in a few words which draw this is. It must differ from
+    draw to draw of a game, or the same would come again.
+    """
     if do is not None:
         uses = (use(when, do=do), *uses)
-    return Verb(name, objects, uses, weigh=weigh)
+    return Verb(name, objects, uses, weigh=weigh, occasion=occasion)

@@ -64,6 +64,7 @@ class Verbs:
     ) -> None:
         self.verbs = verbs
         self.actions, self.outcomes = _numbered(verbs), _numbered(draws)
+        self.occasions = {each.name: each.occasion for each in draws if each.occasion}
         self._firsts = [verb.first for verb in verbs]
         self.wishes = self._wishes(frozenset(later), frozenset(unready), frozenset(ordering))
         writer = Writer(verbs, draws, chooses, not_now, follow)

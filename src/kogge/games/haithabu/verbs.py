@@ -17,7 +17,7 @@ from kogge.core.verbs import (
     verb,
 )
 
-from . import outlook
+from . import occasions, outlook
 from .events import Reason
 from .rules import asking, cards, fields, following, market, night, rounds, setup, transports, turn
 from .vocabulary import (
@@ -350,6 +350,7 @@ DRAW_TRANSPORT = draw(
     when=(OPEN, LOOK),
     do=following.open_card,
     weigh=cards.chance_of_transport,
+    occasion=occasions.of_transport,
 )
 DRAW_DIE = draw(
     "die",
@@ -357,6 +358,7 @@ DRAW_DIE = draw(
     use(ROLL, do=night.roll_event),
     use(RESTOCK, do=rounds.restock),
     use(PRICES, do=rounds.roll_price),
+    occasion=occasions.of_die,
 )
 
 VERBS = Verbs(

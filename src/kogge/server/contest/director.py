@@ -163,7 +163,8 @@ def _laid(tournament: Tournament, board: Board, now: int) -> Table:
 def _dealt(tournament: Tournament, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
     """Return a table with the luck of a deal, closed to all others until the last is over."""
     number = len(tournament.rounds) - 1
-    setup = replace(setup, spectators=False, duplicate=deal_of(tournament, number))
+    deal = deal_of(tournament, number)
+    setup = replace(setup, spectators=False, duplicate=deal, draws=tournament.draws)
     table = laid(NOBODY, setup, chairs, now, private=True)
     table.seed = tournament.deals[number]
     return table

@@ -7,7 +7,7 @@ import secrets
 from kogge import wire
 from kogge.contest import acts, duplicate, views
 from kogge.contest.record import Board, Tournament
-from kogge.core.chance import Seed
+from kogge.core.chance import Seed, usual
 from kogge.table.denied import Denied
 from kogge.table.opening import spoken
 from kogge.table.opening.chairs import known_bot
@@ -41,6 +41,7 @@ class Hall:
         tournament = Tournament(
             secrets.token_urlsafe(9), terms, allowed, person.id, person.name, spoken.fresh(),
             secrets.token_hex(16), now, changed=now, deals=drawn(terms),
+            draws=usual(found(terms.game)),
         )  # fmt: skip
         await self.store.write(*tournaments.creation(tournament))
         return tournament

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kogge import wire
 from kogge.bots.level import NAMES as LEVELS
+from kogge.core.chance import Draws, usual
 from kogge.core.game import Game
 from kogge.core.header import NAMES
 
@@ -21,11 +22,12 @@ RIVALS = LEVELS[2:5]  # strong enough to be worth beating, quick enough for ever
 MOST = 4  # seats of a deal, so that it can be played in a break
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """One position of seats and bots: an empty level is the seat of whoever plays."""
 
     chairs: list[str]
     options: dict[str, str]
+    draws: str = Draws.BY_NUMBER  # deals of older versions do not say
 
     @property
     def seat(self) -> int:
@@ -39,7 +41,7 @@ def drawn(game: Game, below: Callable[[int], int]) -> Terms:
     count = sizes[below(len(sizes))]
     own = below(count)
     chairs = ["" if seat == own else RIVALS[below(len(RIVALS))] for seat in range(count)]
-    return Terms(chairs, {option.name: option.default for option in game.options})
+    return Terms(chairs, {option.name: option.default for option in game.options}, usual(game))
 
 
 def agreed_for(game: Game, terms: Terms, day: str) -> Setup:
@@ -48,7 +50,7 @@ def agreed_for(game: Game, terms: Terms, day: str) -> Setup:
         game=game.name, chairs=[wire.Chair(kind="me")] * len(terms.chairs), options=terms.options,
         undo="none", spectators=False, private=True,
     )  # fmt: skip
-    return replace(agreed(wish), deal=day)
+    return replace(agreed(wish), deal=day, draws=terms.draws)
 
 
 def chairs_of(person: Person, terms: Terms) -> list[Chair]:

@@ -46,6 +46,7 @@ def setup_of(header: Header, origin: Position | None, undo: wire.UndoPolicy = "f
         undo=undo,
         spectators=True,
         origin=describe(origin) if origin is not None else None,
+        draws=header.draws,
     )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from kogge import wire
 from kogge.core.carrier.codec import describe
-from kogge.core.chance import Seed
+from kogge.core.chance import Seed, usual
 from kogge.core.error import Broken
 from kogge.core.game import Game, Position
 from kogge.core.header import NAMES
@@ -63,6 +64,7 @@ def agreed(wish: wire.NewTable) -> Setup:
         clock=wish.clock,
         undo=wish.undo,
         spectators=wish.spectators,
+        draws=usual(game),
     )
 
 
@@ -100,7 +102,13 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[Chair]]:
         Chair(name=c.name, person=person.id) if c.person == person.id else Chair()
         for c in (*table.chairs[1:], table.chairs[0])
     ]  # fmt: skip
-    return replace(table.setup, origin=None, parent=table.id, deal="", duplicate=""), chairs
+    return new_match(table, origin=None), chairs
+
+
+def new_match(table: Table, **other: Any) -> Setup:
+    """Return what holds at a table for another match: it is no deal, and drawn as all new ones."""
+    apart = {"parent": table.id, "deal": "", "duplicate": "", "draws": usual(table.game)}
+    return replace(table.setup, **apart, **other)
 
 
 def larger(table: Table, person: Person, bot: str = "") -> tuple[Setup, list[Chair]]:
@@ -150,8 +158,4 @@ def fork(
     chairs = [Chair(name=name, bot=wish.bot) for name in others(person, table)]
     chairs[wish.seat] = Chair(name=person.name, person=person.id)
     origin, clock = describe(position), wire.Clock()
-    setup = replace(
-        table.setup, origin=origin, parent=table.id, clock=clock, rated=False, deal="",
-        duplicate="",
-    )  # fmt: skip
-    return setup, chairs
+    return new_match(table, origin=origin, clock=clock, rated=False), chairs

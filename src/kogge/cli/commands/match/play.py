@@ -14,8 +14,9 @@ from typer import Argument, Context, Option
 from kogge.bots.bot import BOTS
 from kogge.bots.level import NAMES
 from kogge.core.carrier.record import words as words_of
-from kogge.core.chance import Seed
+from kogge.core.chance import Draws, Seed, usual
 from kogge.core.error import Broken
+from kogge.core.game import Game
 from kogge.core.header import Seat, check_names
 from kogge.core.match import Match
 from kogge.games import GAMES, find
@@ -100,16 +101,24 @@ def _begin(speech: Speech, wishes: Wishes) -> Save:
     edition = choose_edition(game, wishes.edition)
     if wishes.log is not None:
         check_log(wishes.log)
-    seed = Seed.fresh() if wishes.seed is None else Seed.of_number(wishes.seed)
+    seed, draws = _luck(game, wishes.seed)
     levels = {name: speech.say(f"bot-{name}") for name in NAMES}
     with _at("--seats"):
         seats = read_seats(wishes.seats, speech.say("your-name"), levels)
         check_names(seats)
         game.check_seats(len(seats))
     with _at("--option"):
-        match = Match.begin(game, seats, seed, read_options(wishes.options), edition)
+        options = read_options(wishes.options)
+        match = Match.begin(game, seats, seed, options, edition, draws=draws)
     people = {number for number, seat in enumerate(seats) if not seat.bot}
     return Save.begin(match, people, wishes.log)
+
+
+def _luck(game: Game, number: int | None) -> tuple[Seed, Draws]:
+    """Return a seed and how it is drawn from; a number keeps giving the game that it gave."""
+    if number is None:
+        return Seed.fresh(), usual(game)
+    return Seed.of_number(number), Draws.BY_NUMBER
 
 
 @contextmanager

@@ -1,7 +1,8 @@
 """The seed of a match: committed by hash before the first draw, revealed after the last.
 
-Every draw is computed from the seed and the number of the draw alone, so that anyone can
-check a finished match. ``docs/notation.md`` describes the computation with a test vector.
+Every draw is computed from the seed and the label of the draw alone, so that anyone can check a
+finished match. ``luck`` chooses the labels; ``docs/notation.md`` describes the computation with
+test vectors.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import itertools
 import secrets
 import struct
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from .error import Broken
+from ..error import Broken
 
 WORD = 2**64
 WORDS = struct.Struct(">4Q")
@@ -27,8 +28,10 @@ class Seed:
     >>> seed = Seed.of_number(7)
     >>> seed.commitment[:16]
     'cff9a60ae201c2c0'
-    >>> [seed.draw(index, [1, 1, 1, 1, 1, 1]) for index in range(8)]
+    >>> [seed.draw(f"chance {index}", [1, 1, 1, 1, 1, 1]) for index in range(8)]
     [5, 2, 0, 1, 2, 3, 1, 5]
+    >>> [seed.foremost(f"deck {number}", {"salt": 2, "wax": 1}) for number in (1, 2)]
+    ['wax', 'salt']
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -65,17 +68,31 @@ class Seed:
         """Return a key for a party that must not know the seed, such as a bot."""
         return hmac.digest(self.secret, f"key {label}".encode(), "sha256")
 
-    def draw(self, index: int, weights: Sequence[int]) -> int:
-        """Return the outcome of the chance action with that index, the first being 0."""
+    def draw(self, label: str, weights: Sequence[int]) -> int:
+        """Return one of several outcomes, each as likely as its weight says."""
         sums = list(accumulate(weights))
         assert sums[-1] > 0, "a draw needs a positive weight"
-        return bisect_right(sums, ticket(self.words(index), sums[-1]))
+        return bisect_right(sums, ticket(self.words(label), sums[-1]))
 
-    def words(self, index: int) -> Iterator[int]:
-        """Yield words of 64 bits for one draw, as many as are asked for."""
+    def foremost(self, label: str, cards: Mapping[str, int]) -> str:
+        """Return one of several cards, of each of which there are so many.
+
+        Every card has a rank of its own, and the highest comes: each is as likely as any other,
+        and where two decks differ in a few cards, mostly the same one comes from both.
+        """
+        key = hmac.digest(self.secret, label.encode(), "sha256")
+        ranks = {
+            hashlib.sha256(key + f"{card} {number}".encode()).digest(): card
+            for card, count in cards.items()
+            for number in range(1, count + 1)
+        }
+        return ranks[max(ranks)]
+
+    def words(self, label: str) -> Iterator[int]:
+        """Yield words of 64 bits for one label, as many as are asked for."""
         for block in itertools.count():
-            label = f"chance {index}" if block == 0 else f"chance {index} {block}"
-            yield from WORDS.unpack(hmac.digest(self.secret, label.encode(), "sha256"))
+            text = label if block == 0 else f"{label} {block}"
+            yield from WORDS.unpack(hmac.digest(self.secret, text.encode(), "sha256"))
 
 
 def ticket(words: Iterator[int], total: int) -> int:

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from kogge.core.carrier.lot import Lots, below, lot, pick
-from kogge.core.chance import WORD, Seed, ticket
+from kogge.core.chance import Seed
+from kogge.core.chance.seed import WORD, ticket
 from kogge.core.error import Broken
 
-DOCS = Path(__file__).parents[2] / "docs" / "notation.md"
+DOCS = Path(__file__).parents[3] / "docs" / "notation.md"
 
 
 def test_the_vectors_of_the_documentation_hold() -> None:
@@ -23,7 +24,7 @@ def test_the_vectors_of_the_documentation_hold() -> None:
 
     assert str(seed) in page
     assert seed.commitment in page
-    draws = " ".join(str(seed.draw(index, [1, 2, 3])) for index in range(12))
+    draws = " ".join(str(seed.draw(f"chance {index}", [1, 2, 3])) for index in range(12))
     assert f"weights 1 2 3: {draws}" in page
 
 
@@ -31,7 +32,24 @@ def test_a_draw_is_computed_as_the_documentation_says() -> None:
     seed = Seed.of_number(7)
     block = hmac.digest(hashlib.sha256(b"kogge 7").digest(), b"chance 5", "sha256")
 
-    assert seed.draw(5, [1] * 1000) == int.from_bytes(block[:8], "big") % 1000
+    assert seed.draw("chance 5", [1] * 1000) == int.from_bytes(block[:8], "big") % 1000
+
+
+def test_ranks_are_computed_as_the_documentation_says() -> None:
+    """With nothing but a hash library."""
+    page, secret = DOCS.read_text(), hashlib.sha256(b"kogge 7").digest()
+    cards = ("cloth 1", "glass 1", "glass 2", "wine 1", "wine 2", "wine 3")
+    drawn, seed, deck = [], Seed.of_number(7), {"good cloth": 1, "good glass": 2, "good wine": 3}
+    for number in range(1, 13):
+        key = hmac.digest(secret, f"deck {number}".encode(), "sha256")
+        ranks = {card: hashlib.sha256(key + f"good {card}".encode()).hexdigest() for card in cards}
+        if number == 1:
+            assert f"deck 1        {key.hex()}\n" in page
+            assert all(f"{'good ' + card:<12}  {ranks[card][:32]}...\n" in page for card in cards)
+        drawn.append(max(ranks, key=ranks.__getitem__).split()[0])
+        assert seed.foremost(f"deck {number}", deck) == f"good {drawn[-1]}"
+
+    assert f"cloth 1, glass 2, wine 3: {' '.join(drawn)}\n" in page
 
 
 def test_words_at_the_uneven_end_are_rejected() -> None:
@@ -41,7 +59,7 @@ def test_words_at_the_uneven_end_are_rejected() -> None:
 
 def test_more_words_come_when_a_block_is_used_up() -> None:
     seed = Seed.of_number(7)
-    words = list(itertools.islice(seed.words(3), 6))
+    words = list(itertools.islice(seed.words("chance 3"), 6))
     second = hmac.digest(seed.secret, b"chance 3 1", "sha256")
 
     assert words[4] == int.from_bytes(second[:8], "big")
@@ -49,10 +67,19 @@ def test_more_words_come_when_a_block_is_used_up() -> None:
 
 
 def test_draws_follow_their_weights() -> None:
-    counts = Counter(Seed.of_number(1).draw(index, [1, 0, 3]) for index in range(4000))
+    counts = Counter(Seed.of_number(1).draw(f"chance {index}", [1, 0, 3]) for index in range(4000))
 
     assert counts[1] == 0
     assert abs(counts[0] - 1000) < 150
+
+
+def test_the_foremost_card_follows_their_numbers_and_is_mostly_the_same_in_like_decks() -> None:
+    seed, one, other = Seed.of_number(1), {"salt": 1, "wax": 3}, {"salt": 1, "wax": 3, "fur": 1}
+    pairs = [(seed.foremost(f"{n}", one), seed.foremost(f"{n}", other)) for n in range(4000)]
+
+    assert abs(sum(first == "salt" for first, _ in pairs) - 1000) < 150
+    assert abs(sum(first != second for first, second in pairs) - 800) < 150
+    assert {second for first, second in pairs if first != second} == {"fur"}
 
 
 def test_a_seed_does_not_show_itself() -> None:
