@@ -528,6 +528,7 @@ export interface Join {
   seat?: number | null;
   name?: string;
   invitation?: string;
+  anyway?: boolean;
 }
 
 /** A rating as a browser keeps it, where no server does. */

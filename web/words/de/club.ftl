@@ -131,7 +131,8 @@ friends-block = Fernhalten
 friends-block-sure = Wirklich? Niemand erfährt es
 friends-unblock = Wieder zulassen
 friends-blocked = Ferngehalten
-friends-blocked-about = kann dich weder fragen noch einladen
+friends-blocked-about = kann dich weder fragen noch einladen und sich an öffentlichen Tischen nicht zu dir setzen
+friends-sit-anyway = Trotzdem Platz nehmen
 friends-here = { $here ->
     [one] jemand ist da
    *[other] { $here } sind da

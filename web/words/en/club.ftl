@@ -129,7 +129,8 @@ friends-block = Keep away
 friends-block-sure = Really? They are not told
 friends-unblock = Let back in
 friends-blocked = Kept away
-friends-blocked-about = cannot ask or invite you
+friends-blocked-about = can neither ask nor invite you, nor sit down beside you at public tables
+friends-sit-anyway = Sit down all the same
 friends-here = { $here ->
     [one] one is here
    *[other] { $here } are here
