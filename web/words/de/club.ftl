@@ -109,14 +109,16 @@ figures-site-few =
     { $count ->
         [0] Hier hat noch niemand eine Partie beendet.
        *[other] Hier sind noch zu wenige Partien beendet.
-    } Bis es { $least } einer Art sind, siehst du, wie Bots unter sich spielen.
+    } Bis es { $least } Partien einer Art sind, siehst du, wie Bots unter sich spielen.
 run-sims =
     { $sims ->
         [one] eine Simulation je Zug
        *[other] { $sims } Simulationen je Zug
     }
 run-ms = { $ms } Millisekunden je Zug
-run-seeds = { $games } Partien: Jede Mischung von { $first } bis { $last } wurde in jeder Sitzordnung gespielt. Bots finden manches, was Menschen entgeht, und übersehen anderes. Wer Kogge installiert hat, spielt mit diesem Befehl dieselben Partien noch einmal:
+run-seeds = { $games } Partien: Jede Mischung von { $first } bis { $last } wurde in jeder Sitzordnung gespielt.
+run-budget = An Tischen denken sie so lange, wie ihre Stufe es verlangt, meist viel länger.
+run-again = Bots finden manches, was Menschen entgeht, und übersehen anderes. Wer Kogge installiert hat, spielt mit diesem Befehl dieselben Partien noch einmal:
 figures-of =
     { $count ->
         [one] eine Partie

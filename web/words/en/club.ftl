@@ -107,14 +107,16 @@ figures-site-few =
     { $count ->
         [0] Nobody has finished a game here yet.
        *[other] Too few games have been finished here.
-    } Until there are { $least } of a kind, this is how bots play among themselves.
+    } Until there are { $least } games of a kind, this is how bots play among themselves.
 run-sims =
     { $sims ->
         [one] one simulation a turn
        *[other] { $sims } simulations a turn
     }
 run-ms = { $ms } milliseconds a turn
-run-seeds = { $games } games: every deal from { $first } to { $last } was played in every seating. Bots find uses that people miss, and miss others. With Kogge installed, this command plays the same games again:
+run-seeds = { $games } games: every deal from { $first } to { $last } was played in every seating.
+run-budget = At tables they think as long as their level wants, usually far longer.
+run-again = Bots find uses that people miss, and miss others. With Kogge installed, this command plays the same games again:
 figures-of =
     { $count ->
         [one] one game
