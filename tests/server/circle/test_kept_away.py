@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from clubs import Club, club, known
-from test_friends import do, public_table, refused
+from clubs import Club, club, do, known, public_table, refused
 
 from kogge.server.store.people import Somebody
 
