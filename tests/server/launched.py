@@ -16,6 +16,7 @@ PROGRAM = """
 import os, sys
 from functools import partial
 from kogge.server.door import slow_clients
+from kogge.server.live.thinking import Bots
 from kogge.server.store import people
 from kogge.server.serve import run
 from kogge.server.settings import Limits, Post, Rate, Settings
@@ -26,6 +27,7 @@ def option(name):
 os.environ["KOGGE_LOG"], slow_clients.PATIENCE = "debug", {patience}
 if {hasty}:
     people.PasswordHasher = partial(people.PasswordHasher, 1, 8, 1)
+Bots.check_warm = lambda *_: None  # who plays for the bots does not matter to these tests
 settings = Settings(option("--database"), port=int(option("--port")), warm=False, **{wishes})
 run(settings, lambda _: print("listening on http://127.0.0.1:" + option("--port"), flush=True))
 """

@@ -134,6 +134,17 @@ export interface Book {
   prospects: Record<string, Entry[]>;
 }
 
+/** How games between bots came about: seeds from first to last, each in every rotation. */
+export interface BotRun {
+  bots: string[];
+  games: number;
+  first: number;
+  last: number;
+  sims: number | null;
+  ms: number | null;
+  command: string;
+}
+
 /** A seat as the host wants it: the host's own, free, or a bot's. */
 export interface Chair {
   kind: "bot" | "me" | "open";
@@ -528,6 +539,7 @@ export interface Join {
   seat?: number | null;
   name?: string;
   invitation?: string;
+  anyway?: boolean;
 }
 
 /** A rating as a browser keeps it, where no server does. */
@@ -1253,10 +1265,10 @@ export interface State {
   why?: string | null;
 }
 
-/** What the finished matches of this site say of a game. */
+/** What finished matches say of a game: those of this site, or those of bots. */
 export interface Statistics {
   game: string;
-  made: number;
+  made: number | null;
   matches: number;
   least: number;
   tables: TableStatistics[];
@@ -1332,6 +1344,7 @@ export interface TableStatistics {
   winning: Range;
   lines: ScoreLine[];
   families: UseFamily[];
+  runs: BotRun[];
 }
 
 /** Several tables. */

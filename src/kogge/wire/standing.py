@@ -123,6 +123,24 @@ class UseFamily(Outgoing, frozen=True):
     uses: list[UseLine]
 
 
+class StatisticsWanted(Incoming, frozen=True):
+    """Whose matches are wanted: those of this site, or those of bots among themselves."""
+
+    of: Literal["site", "bots"] = "site"
+
+
+class BotRun(Outgoing, frozen=True):
+    """How games between bots came about: seeds from first to last, each in every rotation."""
+
+    bots: list[str]
+    games: int
+    first: int
+    last: int
+    sims: int | None  # a turn; with no bound of its own a level thinks as it does at tables
+    ms: int | None
+    command: str  # plays the same games again
+
+
 class TableStatistics(Outgoing, frozen=True):
     """All that is known of tables of one size and agreement."""
 
@@ -137,13 +155,14 @@ class TableStatistics(Outgoing, frozen=True):
     winning: Range  # points of the winners
     lines: list[ScoreLine]
     families: list[UseFamily]
+    runs: list[BotRun]  # none, if people have played here
 
 
 class Statistics(Outgoing, frozen=True):
-    """What the finished matches of this site say of a game."""
+    """What finished matches say of a game: those of this site, or those of bots."""
 
     game: str
-    made: int
+    made: int | None  # figures of bots came with the program
     matches: int  # in all
     least: int  # matches of one kind, below which nothing is said of them
     tables: list[TableStatistics]

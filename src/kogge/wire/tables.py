@@ -54,6 +54,7 @@ class Join(Incoming, frozen=True):
     seat: Place | None = None
     name: Annotated[str, Meta(max_length=NAME)] = ""
     invitation: Secret = ""
+    anyway: bool = False  # also beside somebody whom one keeps away
 
 
 class SeatChoice(Incoming, frozen=True):

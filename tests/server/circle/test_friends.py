@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from clubs import START, Club, asked, club, known
+from clubs import START, Club, club, do, known, public_table, refused
 
 from kogge import wire
 from kogge.server.circle.circle import HERE
@@ -15,24 +15,6 @@ from kogge.server.store.circle import friends
 from kogge.server.store.people import Somebody
 
 MINUTE = 60_000
-
-
-async def do(
-    here: Club, person: Somebody | None, way: str, body: Any = None, method: str = "POST"
-) -> Any:
-    """Ask for something that is granted; return the answer."""
-    sent = {} if body is None and method == "POST" else body
-    status, said = await asked(here, person, f"/api/{way}", sent, method)
-    assert status in (200, 201, 204), said
-    return json.loads(said) if said else None
-
-
-async def refused(
-    here: Club, person: Somebody | None, way: str, body: Any = None, method: str = "POST"
-) -> tuple[int, str]:
-    sent = {} if body is None and method == "POST" else body
-    status, said = await asked(here, person, f"/api/{way}", sent, method)
-    return status, json.loads(said)["reason"]
 
 
 async def circle(here: Club, person: Somebody) -> Any:
@@ -167,10 +149,6 @@ def test_friends_meet_at_tables(database: str) -> None:
             assert [card["id"] for card in others] == [newer["id"], open_table["id"]]
 
     asyncio.run(story())
-
-
-def public_table() -> dict[str, Any]:
-    return {"game": "visby", "chairs": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def test_a_name_at_a_table_does_not_give_away_an_account(database: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -171,6 +172,56 @@ def test_an_organiser_has_only_so_many(server: Server) -> None:
 
     wish = {"title": "Cup", "game": "visby", "form": "single", "clock": LIVE}
     assert olga.ask("POST", "/api/tournaments", wish).status == 429
+
+
+# Two processes.
+
+
+MORTAL = """
+import os, signal, sys
+from kogge.server.contest import director
+
+looks, change = director.Director.look, director.tournaments.change
+
+async def look(self):
+    done = await looks(self)
+    print("the director has looked", file=sys.stderr, flush=True)
+    return done
+
+def last_change(old, new, boards, done):
+    if boards:  # the next round is drawn, and nothing of it is written yet
+        os.kill(os.getpid(), signal.SIGKILL)
+    return change(old, new, boards, done)
+
+director.Director.look, director.tournaments.change = look, last_change
+"""
+
+
+def test_a_director_that_is_killed_leaves_the_round_to_the_other(postgres: str) -> None:
+    with serving(postgres, launch=MORTAL + roomy()) as first:
+        wait_for(lambda: "the director has looked\n" in first.lines)  # now it is the one
+        with serving(postgres, launch=roomy()) as second:
+            killed_while_pairing(first, second)
+        assert not [line for line in second.lines if '"level": "error"' in line]
+
+
+def killed_while_pairing(first: Server, second: Server) -> None:
+    """Let a round end; the first process dies over the next one, and the second opens it."""
+    olga = account(second)
+    page = opened(olga, most=4)
+    clients = gathered(second, page)
+    page = olga.do("POST", address(page, "begin"))
+    for board in running(page):
+        give_up(page, clients, board)
+
+    now = in_round(olga, page, 2)
+
+    assert first.process is not None
+    assert first.process.wait(30) == -signal.SIGKILL
+    begun = [[board["table"] for board in round["boards"]] for round in now["rounds"][:2]]
+    listed = olga.do("GET", "/api/running")["tables"]
+    assert len({*begun[0], *begun[1]}) == 4
+    assert sorted(card["id"] for card in listed) == sorted(begun[1])
 
 
 # What is nobody else's business.

@@ -145,6 +145,28 @@ async def asked(
     return sent[0]["status"], b"".join(each.get("body", b"") for each in sent[1:])
 
 
+async def do(
+    here: Club, person: Somebody | None, way: str, body: Any = None, method: str = "POST"
+) -> Any:
+    """Ask for something that is granted; return the answer."""
+    sent = {} if body is None and method == "POST" else body
+    status, said = await asked(here, person, f"/api/{way}", sent, method)
+    assert status in (200, 201, 204), said
+    return json.loads(said) if said else None
+
+
+async def refused(
+    here: Club, person: Somebody | None, way: str, body: Any = None, method: str = "POST"
+) -> tuple[int, str]:
+    sent = {} if body is None and method == "POST" else body
+    status, said = await asked(here, person, f"/api/{way}", sent, method)
+    return status, json.loads(said)["reason"]
+
+
+def public_table() -> dict[str, Any]:
+    return {"game": "visby", "chairs": [{"kind": "me"}, {"kind": "open"}]}
+
+
 async def known(here: Club, name: str, *, account: bool = True) -> Somebody:
     """Let somebody in who has a cookie."""
     person = await here.person(name, account=account)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from clubs import Club, club
+import msgspec
+from clubs import Club, asked, club
 
 from kogge import wire
 from kogge.games import GAMES
@@ -50,5 +51,24 @@ def test_it_is_said_in_the_language_of_whoever_asks(database: str) -> None:
             await here.counted()
             [found] = (await statistics(here, "de")).tables
             assert "Karten, gespielt" in [family.name for family in found.families]
+
+    asyncio.run(story())
+
+
+def test_bots_among_themselves_are_a_choice_and_say_how_they_played(database: str) -> None:
+    async def story() -> None:
+        async with club(database) as here:
+            status, body = await asked(here, None, "/api/games/visby/statistics?of=bots")
+            told = msgspec.json.decode(body, type=wire.Statistics)
+            assert (status, [table.seats for table in told.tables]) == (200, [2, 3, 4, 5, 6])
+            assert told.matches == sum(run.games for table in told.tables for run in table.runs)
+            [run] = told.tables[0].runs
+            assert run.command.startswith("kogge arena visby --bots alderman,alderman --games ")
+            assert "Cards played" in [family.name for family in told.tables[0].families]
+
+            _, body = await asked(here, None, "/api/games/visby/statistics")
+            assert msgspec.json.decode(body, type=wire.Statistics).matches == 0
+            status, _ = await asked(here, None, "/api/games/visby/statistics?of=ghosts")
+            assert status == 400
 
     asyncio.run(story())

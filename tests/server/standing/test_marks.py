@@ -122,7 +122,9 @@ def test_deals_and_rated_games_wait_until_bots_are_prepared() -> None:
         world = await World(find("visby"), 2).open()
         try:
             bots = world.site.bots
-            assert await answers(world) == ["account-only", "rated", ""]
+            assert await answers(world) == ["not-warm", "not-warm", ""]
+            _, content = await world.ask(0, "/api/deals/visby", method="POST")
+            assert b"this server runs without its strong bots" in content  # serve --no-warm
             bots.warming = asyncio.get_running_loop().create_task(asyncio.sleep(600))
             assert await answers(world) == ["not-warm", "not-warm", ""]
             assert await answers(world, "chess") == ["misfit", "misfit", ""]

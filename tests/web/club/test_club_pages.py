@@ -42,6 +42,14 @@ def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) ->
         expect(page.get_by_role("heading", name="Cards played")).to_be_visible()
         assert findings(page) == []
 
+        page.get_by_text("Bots among themselves").click()
+        page.get_by_text("3 players", exact=True).click()
+        page.get_by_text("Alderman, 60 simulations a turn").click()
+        expect(
+            page.get_by_text("kogge arena visby --bots alderman,alderman,alderman")
+        ).to_be_visible()
+        assert findings(page) == []
+
         ladder.get_by_role("link", name="Anna").click()
         expect(page.get_by_role("heading", name="Anna")).to_be_visible()
         expect(page.get_by_text("17 games, ")).to_be_visible()
@@ -55,17 +63,20 @@ def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) ->
 def test_the_deal_of_the_day_is_begun_once(browser: Browser, tmp_path: Path) -> None:
     with launched(tmp_path, limits=WIDE) as server, visiting(browser, server) as anna:
         anna.ask("me", {"name": "Anna"})
-        page = anna.go("/club")
+        page = anna.go("/standing/visby")
+        expect(page.get_by_text("Nobody has finished a game here yet.")).to_be_visible()
+        expect(page.get_by_role("radio", name="Bots among themselves")).to_be_checked()
+        anna.go("/club")
         expect(page.get_by_role("link", name="Needs an account")).to_have_count(3)
         assert findings(page) == []
         anna.ask("account", {"name": "Anna", "password": "correct horse"})
         anna.go("/club")
         page.get_by_role("article").filter(has_text="Visby").get_by_role("button").click()
         page.wait_for_url("**/table/**")
-        table = page.url
+        table = page.url.partition("?")[0]
         anna.go("/club")
         page.get_by_role("button", name="Go on").click()
-        page.wait_for_url(table)
+        page.wait_for_url(f"{table}*")
         anna.go("/club")
         expect(page.get_by_text("one person has begun")).to_be_visible()
 
@@ -94,3 +105,42 @@ def test_a_rated_table_is_offered_where_everybody_may_join(browser: Browser, sit
         page.locator("[data-confirm]").click()
         expect(page.get_by_role("alert")).to_contain_text("rated games are for accounts")
         anna.troubles.clear()
+
+
+def test_who_takes_over_is_chosen_by_the_host_and_told_before_joining(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site, phone=True) as berta:
+        anna.ask("me", {"name": "Apollonia"})
+        page = anna.go("/new/visby")
+        page.get_by_role("radio", name="Friend").nth(1).check(force=True)
+        page.get_by_role("radio", name="By mail", exact=True).check(force=True)
+        level = page.get_by_label("Level of the bot that takes over")
+        expect(level).to_have_value("craftsman")
+        level.select_option("master")
+        assert findings(page) == []
+        page.locator("[data-confirm]").click()
+        page.wait_for_url("**/table/**")
+        card = page.context.request.get(f"{anna.address}/api/tables/{page.url.rsplit('/', 1)[1]}")
+        link = card.json()["invitation"]
+
+        told = berta.go(f"/join/{link}")
+
+        expect(told.get_by_text("then a bot plays until you are back (Master)")).to_be_visible()
+        assert findings(told, "phone") == []
+
+
+def test_one_is_told_of_somebody_one_keeps_away(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna, visiting(browser, site) as berta:
+        for guest, name in ((anna, "Amalie"), (berta, "Bertram")):
+            guest.ask("me", {"name": name})
+            guest.ask("account", {"name": name, "password": "correct horse"})
+        anna.ask("blocked", {"name": "Bertram"})
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        table = berta.ask("tables", {"game": "visby", "chairs": chairs})["id"]
+        page = anna.go(f"/join?table={table}")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("alert")).to_contain_text("somebody whom you keep away sits")
+        anna.troubles.clear()  # it was refused at first
+        page.get_by_role("button", name="Sit down all the same").click()
+        page.wait_for_url(f"**/table/{table}")

@@ -89,12 +89,36 @@ share-of =
 
 ladder-title = Rangliste
 ladder-text = Wer zehn gewertete Partien beendet hat. 400 Punkte mehr heißen zehn zu eins; der Balken zeigt, wie weit die Zahl danebenliegen kann. Die Stufen der Gilde stehen, wo die Arena sie gemessen hat.
-figures-matches =
+figures-matches-site =
     { $count ->
         [0] hier wurde noch keine Partie beendet
         [one] aus einer beendeten Partie dieser Seite
        *[other] aus { $count } beendeten Partien dieser Seite
     }
+figures-matches-bots =
+    { $count ->
+        [0] keine Partien zwischen Bots
+        [one] aus einer Partie zwischen Bots
+       *[other] aus { $count } Partien zwischen Bots
+    }
+figures-whose = Wessen Partien
+figures-site = Menschen hier
+figures-bots = Bots unter sich
+figures-no-bots = Zu diesem Spiel liegen dem Programm keine Partien zwischen Bots bei.
+figures-site-few =
+    { $count ->
+        [0] Hier hat noch niemand eine Partie beendet.
+       *[other] Hier sind noch zu wenige Partien beendet.
+    } Bis es { $least } Partien einer Art sind, siehst du, wie Bots unter sich spielen.
+run-sims =
+    { $sims ->
+        [one] eine Simulation je Zug
+       *[other] { $sims } Simulationen je Zug
+    }
+run-ms = { $ms } Millisekunden je Zug
+run-seeds = { $games } Partien: Jede Mischung von { $first } bis { $last } wurde in jeder Sitzordnung gespielt.
+run-budget = An Tischen denken sie so lange, wie ihre Stufe es verlangt, meist viel länger.
+run-again = Bots finden manches, was Menschen entgeht, und übersehen anderes. Wer Kogge installiert hat, spielt mit diesem Befehl dieselben Partien noch einmal:
 figures-of =
     { $count ->
         [one] eine Partie
@@ -131,7 +155,8 @@ friends-block = Fernhalten
 friends-block-sure = Wirklich? Niemand erfährt es
 friends-unblock = Wieder zulassen
 friends-blocked = Ferngehalten
-friends-blocked-about = kann dich weder fragen noch einladen
+friends-blocked-about = kann dich weder fragen noch einladen und sich an öffentlichen Tischen nicht zu dir setzen
+friends-sit-anyway = Trotzdem Platz nehmen
 friends-here = { $here ->
     [one] jemand ist da
    *[other] { $here } sind da

@@ -12,6 +12,7 @@ letters-late-bot = Ein Bot
 letters-late-end = Schluss
 letters-late-bot-about = ein Bot spielt weiter und gibt zurück, wenn jemand wiederkommt
 letters-late-end-about = die Partie endet, und wer zu spät ist, wird Letzter
+letters-late-level = Stufe des Bots, der einspringt
 letters-term-days = { $days ->
     [1] 1 Tag je Zug
    *[other] { $days } Tage je Zug

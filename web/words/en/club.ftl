@@ -87,12 +87,36 @@ share-of =
 
 ladder-title = Ladder
 ladder-text = Whoever has finished ten rated games. 400 points more mean odds of ten to one; the bar shows how far the figure may be off. The levels of the guild stand where the arena has measured them.
-figures-matches =
+figures-matches-site =
     { $count ->
         [0] no game has been finished here yet
         [one] from one finished game of this site
        *[other] from { $count } finished games of this site
     }
+figures-matches-bots =
+    { $count ->
+        [0] no games between bots
+        [one] from one game between bots
+       *[other] from { $count } games between bots
+    }
+figures-whose = Whose games
+figures-site = People here
+figures-bots = Bots among themselves
+figures-no-bots = For this game no games between bots come with the program.
+figures-site-few =
+    { $count ->
+        [0] Nobody has finished a game here yet.
+       *[other] Too few games have been finished here.
+    } Until there are { $least } games of a kind, this is how bots play among themselves.
+run-sims =
+    { $sims ->
+        [one] one simulation a turn
+       *[other] { $sims } simulations a turn
+    }
+run-ms = { $ms } milliseconds a turn
+run-seeds = { $games } games: every deal from { $first } to { $last } was played in every seating.
+run-budget = At tables they think as long as their level wants, usually far longer.
+run-again = Bots find uses that people miss, and miss others. With Kogge installed, this command plays the same games again:
 figures-of =
     { $count ->
         [one] one game
@@ -129,7 +153,8 @@ friends-block = Keep away
 friends-block-sure = Really? They are not told
 friends-unblock = Let back in
 friends-blocked = Kept away
-friends-blocked-about = cannot ask or invite you
+friends-blocked-about = can neither ask nor invite you, nor sit down beside you at public tables
+friends-sit-anyway = Sit down all the same
 friends-here = { $here ->
     [one] one is here
    *[other] { $here } are here

@@ -12,6 +12,7 @@ letters-late-bot = A bot
 letters-late-end = The end
 letters-late-bot-about = a bot plays on, and hands back when its player returns
 letters-late-end-about = the game ends, and whoever is late comes last
+letters-late-level = Level of the bot that takes over
 letters-term-days = { $days ->
     [1] 1 day a move
    *[other] { $days } days a move

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 SEAT = 0.03  # that a seat may win more or less than its even share
 RARE = 0.03  # of the uses of its family, or a third of the even share where that is less
@@ -19,8 +19,7 @@ class Mark(IntEnum):
     BEYOND = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A share or a difference of shares, with its 95 % interval."""
 
     value: float

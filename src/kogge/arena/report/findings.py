@@ -20,6 +20,7 @@ from kogge.games.editions import own_editions, pick
 
 from ..figures import interval
 from ..store import MATCHES, contest_of
+from .bounds import Figure
 from .counting import Count, Played, families_of
 
 Sort = tuple[int, tuple[tuple[str, str], ...], str]  # how many play, options, digest of the edition
@@ -35,6 +36,8 @@ class Round:
     options: dict[str, str]
     matches: list[Played] = field(default_factory=list)
     bots: Counter[str] = field(default_factory=Counter)  # how many seats each has had
+    runs: Counter[Path] = field(default_factory=Counter)  # how many matches are of each folder
+    rotated: bool = True  # every seed is to be played in all rotations, as an arena does
 
     @classmethod
     def of(cls, header: Header) -> Round:
@@ -57,15 +60,16 @@ class Round:
         seeds: dict[str, list[Played]] = {}
         for match in self.matches:
             seeds.setdefault(match.seed, []).append(match)
-        return [matches for matches in seeds.values() if len(matches) == self.seats]
+        wanted = self.seats if self.rotated else 1
+        return [matches for matches in seeds.values() if len(matches) == wanted]
 
-    def advantages(self) -> list[tuple[float, float, float]]:
+    def advantages(self) -> list[Figure]:
         """Return what each seat has won in whole seeds, with an interval."""
         means = [
             [mean(seat) for seat in zip(*(match.won for match in matches), strict=True)]
             for matches in self.whole
         ]
-        return [(mean(won), *interval(won)) for won in zip(*means, strict=True)]
+        return [Figure(mean(won), *interval(won)) for won in zip(*means, strict=True)]
 
 
 @dataclass
@@ -94,7 +98,9 @@ class Findings:
         sort = (len(header.seats), options, header.edition.digest)
         found = self.rounds.setdefault(sort, Round.of(header))
         found.bots.update(seat.bot for seat in header.seats)
-        seed = f"{path.parent.parent}/{path.stem.partition('-')[0]}"
+        run = path.parent.parent
+        found.runs[run] += 1
+        seed = f"{run}/{path.stem.partition('-')[0]}"
         found.matches.append(count.played(match, seed))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from msgspec.structs import replace
@@ -74,6 +74,7 @@ class Lobby:
             await self._is_expected(person, live.table)
         if live.table.setup.rated:
             terms.check_player(person, live.table.seats_of(person.id))
+        await self._check_company(person, live.table, anyway=wish.anyway)
         name = wish.name or person.name
         deed = partial(seats.sit_down, person=person.id, name=name, wish=wish.seat)
         await self.house.changes.make(id, deed)
@@ -86,6 +87,14 @@ class Lobby:
             return
         if not await lobby.is_expected(self.store, person.id, table.id):
             raise private()
+
+    async def _check_company(self, person: Somebody, table: Table, *, anyway: bool) -> None:
+        """Refuse whoever is kept away, without a word about it; tell of those one keeps away."""
+        away, by = await friends.apart(self.store, person.id, company(table))
+        if keeps_out(table, by):
+            raise Denied("not-for-you", "you cannot sit down at this table", status=403)
+        if away and not anyway:
+            raise Denied("kept-away", "somebody whom you keep away sits at this table")
 
     async def invite(self, person: Somebody, id: str, guest: str) -> None:
         """Let somebody know of a table, and sit down there; only those who sit there invite."""
@@ -232,7 +241,9 @@ class Lobby:
         near = await lobby.of_friends(self.store, known) if known else []
         tables = [*expecting, *near, *await lobby.waiting(self.store)]
         once = {table.id: table for table in tables}
-        return [views.card(table, known) for table in once.values()]
+        everybody = {each for table in once.values() for each in company(table)}
+        _, by = await friends.apart(self.store, known, everybody) if known else ((), set())
+        return [views.card(table, known) for table in once.values() if not keeps_out(table, by)]
 
     async def watchable(self, person: Somebody | None) -> list[wire.TableCard]:
         """Return the tables that are being played and can be watched."""
@@ -251,6 +262,19 @@ class Lobby:
 def belongs(table: Table, person: Somebody | None) -> bool:
     """Return whether a person is the host of a table, or sits at it."""
     return person is not None and (person.id == table.host or bool(table.seats_of(person.id)))
+
+
+def company(table: Table) -> set[str]:
+    """Return the people of a table: its host, and those who sit there."""
+    return {table.host, *(chair.person for chair in table.chairs)} - {""}
+
+
+def keeps_out(table: Table, by: Iterable[str]) -> bool:
+    """Return whether one of those who keep somebody away has a say in who sits down at a table.
+
+    Where everybody may sit down, all who sit there have one; a link is the host's to give.
+    """
+    return not ({table.host} if table.private else company(table)).isdisjoint(by)
 
 
 def is_invited(table: Table, invitation: str) -> bool:

@@ -57,9 +57,13 @@ class Bots:
 
     def check_warm(self, game: str) -> None:
         """Refuse what is measured by bots, while others think for them."""
-        if self.warming is not None and game in GAMES and game not in self.warm:
+        if game in GAMES and game not in self.warm:
             trouble = "the bots are still being prepared, try again in a minute"
-            if self.warming.done():
+            if self.warming is None:  # serve --no-warm
+                trouble = (
+                    "this server runs without its strong bots, and so without what they measure"
+                )
+            elif self.warming.done():
                 trouble = "the bots could not be prepared; the log of the server says why"
             raise Denied("not-warm", trouble, status=503)
 

@@ -1,6 +1,7 @@
-"""The almanac: what the finished matches of a site say of each game, as the arena's report would.
+"""The almanac: what finished matches say of each game, those of a site and those of bots.
 
-It is reckoned off the event loop, one game at a time, and kept until there is more to say.
+Those of the site are reckoned off the event loop, one game at a time, and kept until there is more
+to say; games between bots were counted in the same way before the program was packed.
 """
 
 from __future__ import annotations
@@ -9,16 +10,14 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from statistics import fmean
 
 import msgspec
 
 from kogge import wire
-from kogge.arena.figures import interval
 from kogge.arena.report.bounds import Figure, Mark
-from kogge.arena.report.counting import Played
-from kogge.arena.report.effects import Use, uses_of
-from kogge.arena.report.findings import Round, own_edition, spread
+from kogge.arena.report.findings import Round, own_edition
+from kogge.arena.report.shipped import Run, shipped
+from kogge.arena.report.summary import Spread, Summary, Used, summary
 from kogge.core.error import KoggeError
 from kogge.core.game import Game
 from kogge.speech.balance import Balance
@@ -31,7 +30,6 @@ from .profile import balance
 
 LEAST = 5  # matches of one kind: of fewer, players would know whose they were
 FRESH = 600_000  # milliseconds for which an almanac is good, even if more has been played
-COMPONENTS = 12  # of a family that are told: those with the greatest effect, or most used
 MARKS: dict[Mark, str] = {Mark.WITHIN: "within", Mark.PERHAPS: "perhaps", Mark.BEYOND: "beyond"}
 read_tally = msgspec.json.Decoder(Tally).decode
 
@@ -42,7 +40,7 @@ class Edition:
 
     made: int
     sizes: list[tuple[int, int, int]]
-    rounds: list[tuple[Round, dict[str, list[Use]]]]
+    tables: list[Summary]
 
 
 @dataclass(slots=True)
@@ -55,7 +53,7 @@ class Almanac:
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def of(self, game: Game, language: str) -> wire.Statistics:
-        """Return the statistics of a game in words."""
+        """Return what the matches of the site say of a game, in words."""
         if find_spec("numpy") is None:
             trouble, expected = "statistics need NumPy, which is not installed", "kogge[lab]"
             raise Denied("no-numpy", trouble, expected, status=503)
@@ -67,7 +65,7 @@ class Almanac:
             made=edition.made,
             matches=sum(count for _, count, _ in edition.sizes),
             least=LEAST,
-            tables=[told(found, uses, words) for found, uses in edition.rounds],
+            tables=[told(table, words) for table in edition.tables],
         )
 
     async def _edition(self, game: Game) -> Edition:
@@ -82,16 +80,26 @@ class Almanac:
                 for seats, _, _ in sizes
                 for row in await results.tallies(self.store, game.name, seats)
             ]
-            rounds = await asyncio.to_thread(reckoned, game, rows)
+            tables = await asyncio.to_thread(reckoned, game, rows)
         else:
-            rounds = known.rounds
-        self.kept[game.name] = Edition(now, sizes, rounds)
+            tables = known.tables
+        self.kept[game.name] = Edition(now, sizes, tables)
         return self.kept[game.name]
 
 
-def reckoned(
-    game: Game, rows: Iterable[tuple[int, str, str]]
-) -> list[tuple[Round, dict[str, list[Use]]]]:
+def of_bots(game: Game, language: str) -> wire.Statistics:
+    """Return what games between bots say of a game, as they came with the program."""
+    words, known = balance(game.name, language), shipped(game)
+    return wire.Statistics(
+        game=game.name,
+        made=None,
+        matches=sum(each.found.matches for each in known),
+        least=LEAST,
+        tables=[told(each.found, words, each.runs) for each in known],
+    )
+
+
+def reckoned(game: Game, rows: Iterable[tuple[int, str, str]]) -> list[Summary]:
     """Return what was found, by the number of players and what was agreed."""
     rounds: dict[tuple[int, tuple[tuple[str, str], ...], str], Round] = {}
     for seats, id, data in rows:
@@ -102,86 +110,74 @@ def reckoned(
                 edition = own_edition(game, tally.digest)
             except KoggeError:  # values that were never published with the program
                 continue
-            rounds[sort] = Round(game, edition, seats, dict(tally.options))
+            rounds[sort] = Round(game, edition, seats, dict(tally.options), rotated=False)
         rounds[sort].matches.append(tally.played(id))
-    found = [rounds[sort] for sort in sorted(rounds) if len(rounds[sort].matches) >= LEAST]
-    return [(each, uses_of(each)) for each in found]
+    found = [rounds[sort] for sort in sorted(rounds)]
+    return [summary(each) for each in found if len(each.matches) >= LEAST]
 
 
 # In words.
 
 
-def told(found: Round, uses: dict[str, list[Use]], words: Balance) -> wire.TableStatistics:
+def told(found: Summary, words: Balance, runs: Sequence[Run] = ()) -> wire.TableStatistics:
     """Return what was found of tables of one kind."""
-    matches = found.matches
-    usual = {option.name: option.default for option in found.game.options}
+    usual = {option.name: option.default for option in words.game.options}
     return wire.TableStatistics(
         seats=found.seats,
         options=[
             words.option(*each) for each in found.options.items() if usual[each[0]] != each[1]
         ],
-        matches=len(matches),
-        wins=[wins([match.won[seat] for match in matches]) for seat in range(found.seats)],
-        choices=ranged([match.choices for match in matches]),
-        rounds=ranged([match.rounds for match in matches]),
+        matches=found.matches,
+        wins=[*map(sent, found.wins)],
+        choices=ranged(found.choices),
+        rounds=ranged(found.rounds),
         unit=words.stage(),
-        points=ranged([points for match in matches for points in totals(match)]),
-        winning=ranged([max(totals(match)) for match in matches]),
-        lines=lines(matches, words),
-        families=[
-            wire.UseFamily(name=words.family(name), uses=chosen(name, each, words))
-            for name, each in uses.items()
+        points=ranged(found.points),
+        winning=ranged(found.winning),
+        lines=[
+            wire.ScoreLine(name=words.line(name), all=line.all, winners=line.winners)
+            for name, line in found.lines.items()
         ],
+        families=[
+            wire.UseFamily(name=words.family(name), uses=[line(name, use, words) for use in uses])
+            for name, uses in found.families.items()
+        ],
+        runs=[made(run, words.game.name) for run in runs],
     )
 
 
-def totals(match: Played) -> list[int]:
-    """Return the points of all seats."""
-    return [sheet["total"] for sheet in match.lines]
+def line(family: str, use: Used, words: Balance) -> wire.UseLine:
+    """Return what is told of a component."""
+    return wire.UseLine(
+        name=words.member(family, use.member),
+        each=use.each,
+        share=sent(use.share),
+        by_amount=use.by_amount,
+        effect=sent(use.effect) if use.effect is not None else None,
+        mark=MARKS[use.mark],  # type: ignore[arg-type]
+    )
 
 
-def wins(shares: Sequence[float]) -> wire.Interval:
-    """Return the share of the win of a seat."""
-    low, high = interval(shares)
-    return wire.Interval(value=fmean(shares), low=low, high=high)
-
-
-def ranged(values: Sequence[int]) -> wire.Range:
-    """Return where most of some figures lie."""
-    low, middle, high = spread(values)
-    return wire.Range(low=low, middle=middle, high=high)
-
-
-def lines(matches: Sequence[Played], words: Balance) -> list[wire.ScoreLine]:
-    """Return where points come from: of all seats, and of the winners; what is always 0 is left."""
-    seats = [each for match in matches for each in zip(match.lines, match.won, strict=True)]
-    found = []
-    for name in matches[0].lines[0]:
-        every = [sheet[name] for sheet, _ in seats]
-        best = [sheet[name] for sheet, won in seats if won]
-        if any(every) and name != "total":
-            line = wire.ScoreLine(name=words.line(name), all=fmean(every), winners=fmean(best))
-            found.append(line)
-    return found
-
-
-def chosen(family: str, uses: Sequence[Use], words: Balance) -> list[wire.UseLine]:
-    """Return the components of a family that are worth a line, in the order of the game."""
-    weightiest = sorted(uses, key=lambda use: (-use.mark, -use.each))[:COMPONENTS]
-    return [
-        wire.UseLine(
-            name=words.member(family, use.member),
-            each=use.each,
-            share=sent(use.share),
-            by_amount=use.by_amount,
-            effect=sent(use.effect) if use.effect is not None else None,
-            mark=MARKS[use.mark],  # type: ignore[arg-type]
-        )
-        for use in uses
-        if use in weightiest
-    ]
+def made(run: Run, game: str) -> wire.BotRun:
+    """Return how games between bots came about."""
+    thinking = run.thinking
+    return wire.BotRun(
+        bots=run.names,
+        games=run.games,
+        first=run.seed,
+        last=run.last,
+        sims=thinking.sims,
+        ms=thinking.ms,
+        command=run.command(game),
+    )
 
 
 def sent(figure: Figure) -> wire.Interval:
     """Return a figure as it is sent."""
     return wire.Interval(value=figure.value, low=figure.low, high=figure.high)
+
+
+def ranged(values: Spread) -> wire.Range:
+    """Return where most of some figures lie."""
+    low, middle, high = values
+    return wire.Range(low=low, middle=middle, high=high)

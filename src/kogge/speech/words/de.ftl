@@ -346,6 +346,7 @@ heading-slow = p95
 help-report = Eine Seite über die Partien einer Arena schreiben: Plätze, Länge, Punkte, und wie oft jedes Teil mit welchem Erfolg benutzt wird.
 help-report-folders = Die Ordner eines oder mehrerer Läufe einer Arena, wie --save sie angelegt hat: alle von einem Spiel.
 help-report-out = Wohin die Seite kommt: ein Name, der auf .md oder .html endet; nur .html hat Bilder.
+help-report-figures = Nur die Zahlen in diese Datei schreiben; src/kogge/games/GAME/statistics/bots.jsonl ist, was die Statistikseite über Bots zeigt.
 report-reads = Partien gelesen
 report-title = { $game }: { $count } Partien
 report-lead = Was Bots mit den Teilen des Spiels machen, und was es ihnen bringt: An keinem Tisch soll etwas ungenutzt bleiben, und nichts soll von allein gewinnen.

@@ -343,6 +343,7 @@ heading-slow = p95
 help-report = Write a page about the games of an arena: seats, length, scores, and how often each component is used with what success.
 help-report-folders = The folders of one or several runs of an arena, as made by --save: all of one game.
 help-report-out = Where to write the page: a name that ends in .md or .html; only .html has pictures.
+help-report-figures = Write the figures alone into this file; src/kogge/games/GAME/statistics/bots.jsonl is what the page of statistics shows of bots.
 report-reads = matches read
 report-title = { $game }: { $count } matches
 report-lead = What bots do with the parts of the game, and what it wins them: at a table of any size nothing should be unused, and nothing should win by itself.

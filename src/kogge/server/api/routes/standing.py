@@ -5,7 +5,7 @@ from __future__ import annotations
 from kogge import wire
 from kogge.table.opening.setups import found
 
-from ...standing import profile
+from ...standing import almanac, profile
 from ...store.standing import profiles
 from ..call import Call
 from ..route import Route
@@ -34,7 +34,10 @@ async def ladder(call: Call) -> wire.RankedList:
 
 async def statistics(call: Call) -> wire.Statistics:
     """Return what finished matches say of a game."""
-    return await call.site.almanac.of(found(call["game"]), call.language)
+    game = found(call["game"])
+    if call.query.of == "bots":
+        return almanac.of_bots(game, call.language)
+    return await call.site.almanac.of(game, call.language)
 
 
 ROUTES = (
@@ -47,5 +50,6 @@ ROUTES = (
     Route("GET", "/api/games/{game}/ladder", ladder, "The strongest of a game, and the guild",
           response=wire.RankedList, refusals=(401, 404, 429), secure=False),
     Route("GET", "/api/games/{game}/statistics", statistics, "What finished matches say of a game",
-          response=wire.Statistics, refusals=(401, 404, 429, 503), secure=False),
+          query=wire.StatisticsWanted, response=wire.Statistics,
+          refusals=(400, 401, 404, 429, 503), secure=False),
 )  # fmt: skip

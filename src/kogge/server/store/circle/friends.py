@@ -5,6 +5,7 @@ A row that was declined stays, hidden from whom it asks: who asked is not told.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from secrets import token_urlsafe
 from typing import NamedTuple
 
@@ -27,6 +28,9 @@ INSERT INTO blocked (id, person, other, called, since) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (person, other) DO NOTHING"""
 UNBLOCK = "DELETE FROM blocked WHERE person = ? AND other = ?"
 BLOCKS = "SELECT 1 FROM blocked WHERE person = ? AND other = ?"
+APART = """
+SELECT person, other FROM blocked
+WHERE (person = ? AND other IN ({marks})) OR (other = ? AND person IN ({marks}))"""
 COUNT = "SELECT count(*) FROM friends WHERE person = ?"
 COUNT_BLOCKED = "SELECT count(*) FROM blocked WHERE person = ?"
 COUNT_ASKING = """
@@ -142,6 +146,18 @@ async def are_friends(store: Store, one: str, two: str) -> bool:
 async def blocks(store: Store, person: str, other: str) -> bool:
     """Return whether a person keeps somebody away."""
     return bool(await store.fetch(BLOCKS, person, other))
+
+
+async def apart(store: Store, person: str, others: Iterable[str]) -> tuple[set[str], set[str]]:
+    """Return which of some people a person keeps away, and which of them keep the person away."""
+    known = sorted({*others} - {person, ""})
+    if not known:
+        return set(), set()
+    rows = await store.fetch(
+        APART.format(marks=", ".join("?" * len(known))), person, *known, person, *known
+    )
+    away = {other for one, other in rows if one == person}
+    return away, {one for one, _ in rows if one != person}
 
 
 async def asker(store: Store, id: str, person: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from html import escape
 
 from kogge.arena.report.bounds import Figure, Mark
@@ -69,7 +69,7 @@ def place(value: float, axis: Range) -> float:
 
 def times(figure: Figure, members: int) -> Figure:
     """Return a share of the uses of a family as a multiple of the even share, for a log scale."""
-    return Figure(*(magnitude(share * members) for share in astuple(figure)))
+    return Figure(*(magnitude(share * members) for share in figure))
 
 
 def times_scale(lowest: float, highest: float) -> Scale:

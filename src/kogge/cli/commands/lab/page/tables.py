@@ -22,7 +22,7 @@ TOTAL = "total"
 def seats(found: Round, voice: Voice) -> Iterator[Block]:
     """Yield what each seat has won, and how sure that is."""
     headings = [voice.say(f"heading-{name}") for name in ("seat", "share", "interval")]
-    lines = [seat_line(n, Figure(*each), found, voice) for n, each in enumerate(found.advantages())]
+    lines = [seat_line(n, each, found, voice) for n, each in enumerate(found.advantages())]
     yield Grid(headings, lines, "seats")
     left = len(found.matches) - sum(map(len, found.whole))
     if left:
@@ -31,7 +31,7 @@ def seats(found: Round, voice: Voice) -> Iterator[Block]:
 
 def seat_marks(found: Round) -> list[Mark]:
     """Return which seats are out of bounds."""
-    return [mark_of_seat(Figure(*each), found.seats) for each in found.advantages()]
+    return [mark_of_seat(each, found.seats) for each in found.advantages()]
 
 
 def seat_line(number: int, figure: Figure, found: Round, voice: Voice) -> Line:
