@@ -149,4 +149,7 @@ def test_those_who_watch_and_those_who_look_back_open_seats_too(
             carl.page.goto(address)
             carl.page.locator(".seat-panel .seat-button").first.click()
             expect(carl.page.locator(f"{SHEET} .sheet-part").first).to_be_visible()
-            expect(carl.page.locator(f"{SHEET} .visby-card").first).to_be_visible()
+            carl.page.locator(f"{SHEET} .visby-card").first.click()
+            expect(carl.page.locator(f"{SLIP} .slip-face")).to_be_visible()
+            carl.page.locator(f"{SHEET} h2").click()
+            expect(carl.page.locator(SLIP)).to_have_count(0)
