@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chromium import QUICK, bots, program, visiting
+from looks import Heard
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from served import roomy, serving
 from ways import OVER, Mouse
@@ -27,7 +28,9 @@ def quick(**wishes: str) -> str:
     return QUICK.replace('"motion": "none"', f'{more}"motion": "quick"')
 
 
-def tables(settings: str, games: list[str], seats: int = 4) -> Iterator[tuple[str, Page, Browser]]:
+def tables(
+    settings: str, games: list[str], seats: int = 4
+) -> Iterator[tuple[str, Page, Heard, Browser]]:
     """Yield a table of each game that is named, or of all, ready to be played against bots."""
     with (
         tempfile.TemporaryDirectory() as place,
@@ -38,9 +41,10 @@ def tables(settings: str, games: list[str], seats: int = 4) -> Iterator[tuple[st
         for game in games or GAMES:
             with visiting(browser, site, settings=settings) as anna:
                 anna.page.set_viewport_size(DESK)
+                heard = Heard(anna.page)
                 anna.open_table(game, bots(seats - 1))
                 anna.page.locator("[data-legal]").first.wait_for(timeout=60_000)
-                yield game, anna.page, browser
+                yield game, anna.page, heard, browser
 
 
 def moments(page: Page, seed: int, presses: int) -> Iterator[None]:

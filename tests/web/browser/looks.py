@@ -72,6 +72,7 @@ class Heard:
 
     def __init__(self, page: Page) -> None:
         self.states: dict[str, State] = {}
+        self.events: dict[str, str] = {}  # their names
         self.last: State | None = None
         page.on("websocket", self._listen)
 
@@ -82,6 +83,7 @@ class Heard:
         if message["type"] == "update" and message["state"]:
             if self.last is not None:
                 self.states |= self._after(message, self.last)
+                self.events |= self._named(message)
             self.last = message["state"]
 
     def _after(self, message: Any, state: State) -> Iterator[tuple[str, State]]:
@@ -96,6 +98,14 @@ class Heard:
             yield f"{numbers[at]}.{at}", state
         if numbers:
             yield f"{numbers[-1]}.{len(numbers) - 1}", message["state"]
+
+    def _named(self, message: Any) -> Iterator[tuple[str, str]]:
+        """Yield the name of each event of an update."""
+        told = [
+            (news["number"], event["event"])
+            for news in message["news"] for step in news["steps"] for event in step["events"]
+        ]  # fmt: skip
+        yield from ((f"{number}.{at}", name) for at, (number, name) in enumerate(told))
 
 
 def essence(sentence: str, names: list[str]) -> str:

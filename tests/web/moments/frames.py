@@ -125,7 +125,7 @@ def smoothness(page: Page) -> str:
 
 def main() -> None:
     """Measure every game, or those that are named."""
-    for game, page, browser in tables(quick(), sys.argv[1:]):
+    for game, page, _, browser in tables(quick(), sys.argv[1:]):
         sys.stdout.write(f"{game}: {costs(traced(page, browser))}\n")
         sys.stdout.write(f"{game}: {smoothness(page)}\n")
         sys.stdout.flush()

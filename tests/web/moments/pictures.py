@@ -1,33 +1,41 @@
-"""Ten moments of every game as pictures, to be looked at; run by hand, into a folder.
+"""Ten moments of every game and its end as pictures, to be looked at; run by hand, into a folder.
 
 ``PYTHONPATH=tests:tests/server:tests/web/browser python tests/web/moments/pictures.py FOLDER``
-plays each game step by step and keeps the first picture of every kind of moment, in both themes, on
-a desk, a tablet and a phone. Games can be named after the folder.
+plays each game step by step and keeps a picture of each moment that is named here, in both themes,
+on a desk, a tablet and a phone; in German, which needs the most room. Games can be named after the
+folder.
 """
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 
-from gallery import DESK, moments, quick, tables
+from gallery import DESK, PLAYING, moments, quick, tables
+from looks import Heard
 from playwright.sync_api import Page, ViewportSize
+from ways import OVER
 
-MOST = 10
-PRESSES = 400
+MOMENTS = {
+    "visby": [
+        "revealed", "took-seals", "took-wares", "got-seals", "got-wares",
+        "crowded", "traded", "emptied", "returned", "round",
+    ],
+    "riga": [
+        "year", "laid", "arrived", "season", "took-goods",
+        "took-building", "paid", "built", "left", "discarded-goods",
+    ],
+    "haithabu": [
+        "chose", "placed", "to-market", "bought", "bought-transport",
+        "rolled", "happens", "sold", "price-die", "sent-away",
+    ],
+}  # fmt: skip
+PRESSES = 2500
 SIZES: dict[str, ViewportSize] = {
     "desk": DESK,
-    "tablet": {"width": 820, "height": 1180},
+    "tablet": {"width": 834, "height": 1194},
     "phone": {"width": 390, "height": 844},
 }
-
-
-def kind_of(page: Page) -> str:
-    """Return what kind of moment is shown: how its sentence begins, without names and figures."""
-    sentence = page.locator(".say h2").first.text_content() or "moment"
-    bare = re.sub(r"\b(Anna|Berta|Carl|Dora)\b|\d+|[^\w ]", "", sentence)
-    return "-".join(bare.lower().split()[:2])
 
 
 def keep(page: Page, folder: Path, name: str) -> None:
@@ -37,30 +45,42 @@ def keep(page: Page, folder: Path, name: str) -> None:
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(350)
-            page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+            page.screenshot(path=folder / f"{name}-{size}-{theme}.png", timeout=60_000)
     page.set_viewport_size(DESK)
     page.emulate_media(color_scheme="light")
 
 
-def play(page: Page, folder: Path, game: str) -> None:
-    """Play a game until ten kinds of moments have been kept."""
-    kinds = set[str]()
+def play(page: Page, heard: Heard, folder: Path, game: str) -> None:
+    """Play until all moments have been kept, then let a bot play on, and keep the end."""
+    wanted = set(MOMENTS[game])
     for _ in moments(page, 11, PRESSES):
-        kind = kind_of(page)
-        if kind not in kinds:
-            kinds.add(kind)
-            keep(page, folder, f"{game}-{len(kinds):02}-{kind}")
-        if len(kinds) == MOST:
-            return
+        place = page.locator(PLAYING).first.get_attribute("data-playing") or ""
+        event = heard.events.get(place, "")
+        if event in wanted:
+            wanted.remove(event)
+            keep(page, folder, f"{game}-{MOMENTS[game].index(event) + 1:02}-{event}")
+        if not wanted:
+            break
         page.keyboard.press("Space")
+    if wanted:
+        sys.stdout.write(f"{game}: not seen: {', '.join(sorted(wanted))}\n")
+    if not page.locator(OVER).count():
+        page.get_by_role("button", name="Men\u00fc").click()
+        for _ in range(2):  # it asks whether that is meant
+            page.get_by_role("menuitem", name="Aufgeben").click()
+    while not page.locator(OVER).count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(200)
+    keep(page, folder, f"{game}-11-end")
 
 
 def main() -> None:
     """Play the games that are named, or all."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for game, page, _ in tables(quick(stepwise="true"), sys.argv[2:]):
-        play(page, folder, game)
+    settings = quick(stepwise="true", language='"de"')
+    for game, page, heard, _ in tables(settings, sys.argv[2:]):
+        play(page, heard, folder, game)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from axe import findings
-from chromium import DESK, Visitor, bots, visiting
+from chromium import DESK, QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, Locator, Page, expect
 from served import Server
 
 GAMES = ["visby", "riga", "haithabu"]
+CALM = QUICK.replace('"motion": "none"', '"motion": "calm"')  # time enough to press something
 SHEET, SLIP = ".seat-sheet", ".paper-slip"
 
 
@@ -18,9 +19,9 @@ def sum_of(ledger: Locator) -> int:
     return sum(int(line.replace("\N{MINUS SIGN}", "-")) for line in lines)
 
 
-def begun(anna: Visitor, game: str) -> Page:
-    """Open a table with two bots and wait until something can be done."""
-    anna.open_table(game, bots(2))
+def begun(anna: Visitor, game: str, others: int = 2) -> Page:
+    """Open a table with some bots and wait until something can be done."""
+    anna.open_table(game, bots(others))
     expect(anna.page.locator("[data-legal]").first).to_be_visible()
     return anna.page
 
@@ -89,6 +90,40 @@ def test_a_card_is_enlarged_by_a_key_and_stays(
         expect(page.locator(f"{SLIP} .slip-face")).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_card_that_was_turned_up_can_be_read_while_the_round_is_shown(
+    browser: Browser, site: Server, phone: bool
+) -> None:
+    with visiting(browser, site, settings=CALM, phone=phone) as anna:
+        page = begun(anna, "visby", 3)  # of four, each plays one card
+        press(page.locator(".cards [data-legal]").first, phone)
+        press(page.locator("[data-confirm]"), phone)
+        oak, face = page.locator(".oak .visby-card"), page.locator(f"{SLIP} .slip-face")
+        press(oak.last, phone)
+        expect(face).to_be_visible()
+        far = page.locator(".far:visible").inner_text()
+        assert findings(page) == []
+        if not phone:
+            page.keyboard.press("Escape")
+            oak.first.focus()
+            page.keyboard.press("z")
+            expect(face).to_be_visible()
+        assert page.locator(".far:visible").inner_text() == far, "it waits for whoever reads"
+        press(page.locator(".board"), phone)
+        expect(face).to_have_count(0)
+        expect(oak.first).to_be_visible()
+        press(page.locator(".board"), phone)
+        expect(oak).to_have_count(0)
+
+
+def press(thing: Locator, phone: bool) -> None:
+    """Click something, or tap it."""
+    if phone:
+        thing.tap()
+    else:
+        thing.click()
+
+
 def test_a_seat_is_a_sheet_on_a_phone(browser: Browser, site: Server) -> None:
     with visiting(browser, site, phone=True) as anna:
         page = begun(anna, "riga")
@@ -114,4 +149,7 @@ def test_those_who_watch_and_those_who_look_back_open_seats_too(
             carl.page.goto(address)
             carl.page.locator(".seat-panel .seat-button").first.click()
             expect(carl.page.locator(f"{SHEET} .sheet-part").first).to_be_visible()
-            expect(carl.page.locator(f"{SHEET} .visby-card").first).to_be_visible()
+            carl.page.locator(f"{SHEET} .visby-card").first.click()
+            expect(carl.page.locator(f"{SLIP} .slip-face")).to_be_visible()
+            carl.page.locator(f"{SHEET} h2").click()
+            expect(carl.page.locator(SLIP)).to_have_count(0)

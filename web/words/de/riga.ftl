@@ -132,7 +132,7 @@ riga-hand = Deine Hand
 riga-hand-size = { $count ->
     [1] 1 Karte,
    *[other] { $count } Karten,
-  } im Winter { $limit }
+  } im Winter höchstens { $limit }
 riga-hand-empty = Deine Hand ist leer.
 
 ## Die Rechnung

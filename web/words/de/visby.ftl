@@ -45,6 +45,7 @@ visby-last = Zuletzt
 visby-last-round = Letzter Durchgang
 visby-this-round = Dieser Durchgang
 visby-evaluated = wie gewertet wurde, 1 bis { $count }
+visby-evaluating = wird Schritt für Schritt gewertet, 1 bis { $count }
 visby-preview-none = Was spielst du?
 visby-would-buy = Deine { $wares } Waren brächten
 visby-alone = allein

@@ -45,6 +45,7 @@ visby-last = Last
 visby-last-round = Last round
 visby-this-round = This round
 visby-evaluated = in order of resolution, 1 to { $count }
+visby-evaluating = resolved step by step, 1 to { $count }
 visby-preview-none = What will you play?
 visby-would-buy = Your { $wares } wares would buy
 visby-alone = alone

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Book } from "../../wire";
 import type { Table } from "../table.svelte";
 import { shelf } from "./book.svelte";
-import { derives, foretells, slips } from "./slips.svelte";
+import { derives, enlarges, foretells, slips } from "./slips.svelte";
 
 const HOVERED = 300; // milliseconds until a slip comes
 const PRESSED = 450;
@@ -67,7 +67,8 @@ it("goes when its thing goes, even if it was kept", async () => {
   release = attach(foretells(table, 3, "Ship", "ship"));
   await hover();
   thing.focus();
-  await slips.keep();
+  slips.toggle();
+  await settled();
   point("pointerleave");
   await settled();
   expect([slips.slip?.thing, slips.kept]).toEqual(["ship", true]);
@@ -129,6 +130,23 @@ it("stays after a tap until one touches something else", async () => {
   slips.touched(document.body);
   await settled();
   expect(slips.slip).toBeNull();
+});
+
+it("enlarges a card that can only be looked at by a click, and keeps it until the next", async () => {
+  release();
+  release = attach(enlarges(table, "Ship", "ship"));
+  telling = {};
+  await hover(); // it has come to lie below a pointer that has not moved
+  expect(slips.slip).toBeNull();
+  thing.click();
+  await settled();
+  expect([slips.slip?.thing, slips.kept]).toEqual(["ship", true]);
+  point("pointerleave");
+  await settled();
+  expect(slips.slip?.thing).toBe("ship");
+  thing.click();
+  await settled();
+  expect([slips.slip, slips.kept]).toEqual([null, false]);
 });
 
 it("comes by a long press, which then picks nothing", async () => {

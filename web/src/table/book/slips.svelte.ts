@@ -7,7 +7,7 @@ import { Beside } from "./beside.svelte";
 import { shelf } from "./book.svelte";
 
 const PATIENCE = 300; // milliseconds of hovering
-const PRESS = 450; // milliseconds of a long press
+export const PRESS = 450; // milliseconds of a long press
 
 interface Slip {
   title: string;
@@ -39,13 +39,19 @@ class Slips extends Beside<Slip> {
   }
 
   /** Enlarge what is pointed at or focused, and keep it; or let go what is kept. */
-  async keep(): Promise<void> {
+  toggle(): void {
     if (this.kept) return this.letGo();
     const pointed = [...document.querySelectorAll(":hover, :focus")].filter((each) => this.openers.has(each));
     const there = pointed.findLast((each) => this.pieces.has(each));
-    if (!there) return;
-    await this.pieces.get(there)!();
-    this.kept = this.slip?.anchor === there;
+    if (there) void this.keep(there);
+  }
+
+  /** Enlarge the card or piece of an element, and keep it; or let it go, if it is kept. */
+  async keep(element: Element): Promise<void> {
+    if (this.kept && this.slip?.anchor === element) return this.letGo();
+    this.kept = false;
+    await this.pieces.get(element)?.();
+    this.kept = this.slip?.anchor === element;
   }
 
   letGo(): void {
@@ -90,6 +96,27 @@ export function foretells(table: Table, action: number, title: string, thing = "
   return (element) => attached(element, enlarging(element, table, action, title, thing), false);
 }
 
+/**
+ * Let a card that can only be looked at be enlarged: by a click, a tap or Enter, until it is let go; after hovering
+ * only while nothing is being shown, since cards come to lie below a pointer that has not moved.
+ */
+export function enlarges(table: Table, title: string, thing: string): Attachment<HTMLElement> {
+  return (element) => {
+    const open = enlarging(element, table, -1, title, thing);
+    const click = (event: Event) => {
+      if (!(event.target as Element).closest("[data-legal]")) void slips.keep(element);
+    };
+    element.dataset["enlarges"] = "";
+    element.addEventListener("click", click);
+    const release = attached(element, open, false, () => table.telling !== null);
+    return () => {
+      release();
+      element.removeEventListener("click", click);
+      delete element.dataset["enlarges"];
+    };
+  };
+}
+
 /** Return what opens the slip of a thing, and remember it, so that a card or piece can be enlarged by a key. */
 export function enlarging(
   element: Element,
@@ -114,10 +141,15 @@ export const broughtBy = async (table: Table, action: number): Promise<Entry[]> 
 /** Return the book of what is shown: none while steps lead to the present, which must not be told yet. */
 const bookOf = async (table: Table) => (table.telling ? null : shelf.of(table));
 
-function attached(element: HTMLElement, open: () => Promise<void>, pressed: boolean): () => void {
+function attached(
+  element: HTMLElement,
+  open: () => Promise<void>,
+  pressed: boolean,
+  shy = (): boolean => false, // whether it waits to be asked for
+): () => void {
   let long = false; // pressed long enough: then letting go picks nothing
   const on: Record<string, (event: PointerEvent) => void> = {
-    pointerenter: (event) => event.pointerType === "mouse" && slips.later(element, PATIENCE),
+    pointerenter: (event) => event.pointerType === "mouse" && !shy() && slips.later(element, PATIENCE),
     pointerdown: (event) => {
       long = false;
       if (event.pointerType !== "mouse") slips.later(element, PRESS, () => (long = true));

@@ -35,6 +35,13 @@ export function watchFrames(table: Table): void {
   });
 }
 
+/** Let what is being shown wait while somebody reads a card that they have asked for meanwhile. */
+export function waitsFor(table: Table, reading: () => boolean): void {
+  $effect(() => {
+    if (reading() && untrack(() => table.telling)) return table.player.hold();
+  });
+}
+
 /** Let a figure be noticed when it changes while what happened is being shown. */
 export function counts(table: Table, figure: () => unknown): Attachment<HTMLElement> {
   let before: unknown;

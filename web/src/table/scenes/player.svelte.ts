@@ -20,6 +20,7 @@ export class Player {
   private recent = $state.raw<Record<number, Scene[]>>({});
   private clock = 0;
   private lasts = EACH;
+  private held = false; // whether time stands still
 
   /** Return what the others did since a seat acted last. */
   sinceTurnOf(seat: number): Scene[] {
@@ -61,8 +62,18 @@ export class Player {
     if (!scene) return this.end();
     this.scene = scene;
     this.at += 1;
-    if (!settings.stepwise && !this.stopped) this.clock = window.setTimeout(this.next, this.lasts * tempo());
+    this.wait();
   };
+
+  /** Let time stand still, until what this returns is called. */
+  hold(): () => void {
+    this.held = true;
+    clearTimeout(this.clock);
+    return () => {
+      this.held = false;
+      this.wait();
+    };
+  }
 
   /** Show the present. */
   skip = (): void => {
@@ -84,6 +95,12 @@ export class Player {
     this.stopped = false;
     this.next();
   };
+
+  /** Go on after a while, unless somebody asks for each scene. */
+  private wait(): void {
+    if (this.held || !this.scene || settings.stepwise || this.stopped) return;
+    this.clock = window.setTimeout(this.next, this.lasts * tempo());
+  }
 
   private end(): void {
     this.played = this.scene?.news.at(-1)?.number ?? this.played;

@@ -51,6 +51,20 @@ describe("a player", () => {
     expect(time).toEqual([1200, 2400, 4800]);
   });
 
+  it("waits while somebody reads, and goes on afterwards", () => {
+    const player = new Player();
+    player.play(scenes(3));
+    const goOn = player.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(shown(player)).toBe(0);
+    player.next();
+    vi.advanceTimersByTime(60_000);
+    expect(shown(player)).toBe(1);
+    goOn();
+    vi.advanceTimersByTime(1200);
+    expect(player.scene).toBeNull();
+  });
+
   it("hurries when more comes than can be told", () => {
     const player = new Player();
     player.play(scenes(6));

@@ -1,21 +1,34 @@
 // The hands at a table: what a key or a touch means, whoever answers there.
 
+import { PRESS } from "../book/slips.svelte";
 import type { Table } from "../table.svelte";
 
-const PASSING = ["Tab", "Shift", "Control", "Alt", "Meta", "ArrowUp", "ArrowDown", "PageUp", "PageDown"];
+const ENLARGES = "z"; // it reads a card, and acts on nothing
+const PASSING = [ENLARGES, "Tab", "Shift", "Control", "Alt", "Meta", "ArrowUp", "ArrowDown", "PageUp", "PageDown"];
 
 /** Whether something is done that has nothing to do with the steps that are shown, or with reading. */
-const acts = (target: HTMLElement): boolean => !target.closest("[data-playing], .log");
+const acts = (target: HTMLElement): boolean => !target.closest("[data-playing], [data-enlarges], .log");
 
 export class Hands {
   private pointed = false; // whether the focus lies where a pointer left it
+  private touchedAt = 0; // when a finger came down
 
   constructor(private readonly table: Table) {}
 
   readonly touched = (event: PointerEvent): void => {
     this.pointed = true;
-    if (this.table.telling && acts(event.target as HTMLElement)) this.table.hush();
+    this.touchedAt = event.timeStamp;
+    if (event.pointerType === "mouse") this.skip(event);
   };
+
+  /** A finger that stays reads, and one that wanders scrolls: only one that taps skips what is being shown. */
+  readonly lifted = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" && event.timeStamp - this.touchedAt < PRESS) this.skip(event);
+  };
+
+  private skip({ target }: PointerEvent): void {
+    if (this.table.telling && acts(target as HTMLElement)) this.table.hush();
+  }
 
   /** Do what a key means at every table; return whether it may mean something more. */
   press(event: KeyboardEvent): boolean {

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { play } from "../../site/sound";
 import type { Entry, Refusal } from "../../wire";
 import { Beside } from "../book/beside.svelte";
-import { broughtBy, enlarging, foretells, slips } from "../book/slips.svelte";
+import { broughtBy, enlarges, enlarging, foretells, slips } from "../book/slips.svelte";
 import type { Table } from "../table.svelte";
 
 const PATIENCE = 300; // milliseconds of hovering
@@ -44,7 +44,8 @@ export function explains(
   piece = "",
 ): Attachment<HTMLElement> {
   return (element) => {
-    if (action === null) return wish >= 0 || piece ? foretells(table, wish, thing, piece)(element) : undefined;
+    if (action === null && wish >= 0) return foretells(table, wish, thing, piece)(element);
+    if (action === null) return piece ? enlarges(table, thing, piece)(element) : undefined;
     const ask = () => void why.ask(table, action, thing, element);
     const open = enlarging(element, table, wish, thing, piece);
     const hide = () => {

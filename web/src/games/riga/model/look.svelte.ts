@@ -1,9 +1,9 @@
 // Which building is looked at closely: after a while of hovering, at once on focus, by a long press.
 
 import type { Attachment } from "svelte/attachments";
+import { PRESS } from "../../../table/book/slips.svelte";
 
 const PATIENCE = 600; // milliseconds of hovering
-const PRESS = 450; // milliseconds of a long press
 
 class Look {
   card = $state("");

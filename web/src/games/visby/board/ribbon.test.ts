@@ -4,7 +4,15 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { speak } from "../../../speech/speech.svelte";
 import type { Table } from "../../../table/table.svelte";
+import type { Event } from "../model/view";
 import Ribbon from "./Ribbon.svelte";
+
+/** Return what the first seat got, by its Blacksmith or in trade. */
+function got(seals: number, wares: number): Event {
+  if (wares < 0) return { event: "traded", seat: 0, wares: -wares, seals };
+  const by = { seat: 0, card: "blacksmith" as const };
+  return wares > 0 ? { event: "got-wares", ...by, wares, lost: 0 } : { event: "got-seals", ...by, seals };
+}
 
 let shown: Record<string, unknown> | null = null;
 beforeAll(() => speak("en"));
@@ -20,10 +28,10 @@ it.each([
   [4, -6, "+4", true, false],
 ])("%i seals and %i wares", (seals, wares, figure, seal, ware) => {
   const words = { name: (name: string) => name };
-  const table = { telling: null, words, shown: { figures: { deck: ["blacksmith", "fleet"] } } } as unknown as Table;
+  const table = { telling: null, words, shown: { figures: { deck: ["blacksmith", "merchant"] } } } as unknown as Table;
   shown = mount(Ribbon, {
     target: document.body,
-    props: { table, gains: [{ seat: 0, card: "blacksmith", seals, wares }] },
+    props: { table, round: [got(seals, wares)] },
   }) as Record<string, unknown>;
   flushSync();
   expect(document.querySelectorAll(".step")).toHaveLength(2);
@@ -41,10 +49,21 @@ it("shows who will act in the steps that are still to come", () => {
       view: { played: [["blacksmith"], ["troops"], ["fleet"], ["blacksmith"]] },
     },
   } as unknown as Table;
-  const gains = [{ seat: 0, card: "blacksmith" as const, seals: 0, wares: 4 }];
-  shown = mount(Ribbon, { target: document.body, props: { table, gains } }) as Record<string, unknown>;
+  shown = mount(Ribbon, { target: document.body, props: { table, round: [got(0, 4)] } }) as Record<string, unknown>;
   flushSync();
   const crests = [...document.querySelectorAll(".step-body")].map((step) => step.querySelectorAll(".crest").length);
   expect(crests).toEqual([0, 2, 1]);
   expect(document.querySelectorAll(".gain")).toHaveLength(1);
+});
+
+it("lights the step of the Merchants while the market falls", () => {
+  const table = {
+    telling: { events: [], at: 0 },
+    words: { name: (name: string) => name },
+    shown: { figures: { deck: ["blacksmith", "merchant"] }, view: { played: [["merchant"], ["merchant"]] } },
+  } as unknown as Table;
+  const round: Event[] = [got(0, 4), { event: "crowded", before: 9, after: 6 }];
+  shown = mount(Ribbon, { target: document.body, props: { table, round } }) as Record<string, unknown>;
+  flushSync();
+  expect(document.querySelector(".step.now")?.textContent).toContain("merchant");
 });

@@ -35,6 +35,23 @@ export function gains(events: Event[]): Gain[] {
   });
 }
 
+/** Return the card whose step an event belongs to, if it belongs to one. */
+export function stepOf(event: Event | undefined): Card | undefined {
+  switch (event?.event) {
+    case undefined:
+    case "revealed":
+      return undefined;
+    case "crowded":
+    case "traded":
+    case "emptied":
+      return "merchant";
+    case "returned":
+      return "mendicant";
+    default:
+      return "card" in event! ? event.card : undefined;
+  }
+}
+
 /** Return the events of the last round that was revealed. */
 export function lastRound(events: Event[]): Event[] {
   const end = events.findLastIndex((event) => event.event === "revealed");
