@@ -75,7 +75,7 @@ class Member:
             )
         return Grower(
             self.game, self.box, self.key, budget, net=self.net, threads=self.threads,
-            taste=READING if self.level.reads else None,
+            taste=READING if seats <= self.level.reads else None,
         )  # fmt: skip
 
 

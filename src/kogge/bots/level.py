@@ -50,7 +50,7 @@ RANKS = {  # from the weakest to the strongest
         haithabu=Level(240, 0.0052, larger=Level(240, 0.0083)), other=Level(800, 0.01),
     ),
     "alderman": Rank(
-        visby=Level(60_000, 0.0, solves=True, larger=Level(60_000, 0.0, reads=True)),
+        visby=Level(60_000, 0.0, solves=True, larger=Level(60_000, 0.0, reads=4)),
         riga=Level(1000, 0.0),
         haithabu=Level(800, 0.0), other=Level(2000, 0.0),
     ),

@@ -17,7 +17,7 @@ class Level:
     sims: int  # simulations a turn
     calm: float  # how much worse a choice may be, in shares of the win, and still be taken at times
     solves: bool = False  # whether it solves matrices where two choose at the same moment
-    reads: bool = False  # whether it pictures what several others choose at the same moment
+    reads: int = 0  # seats up to which it pictures what the others choose at the same moment
     larger: Level | None = None  # how it plays at tables of more than two, if otherwise
 
     def at(self, seats: int) -> Level:

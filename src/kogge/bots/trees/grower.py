@@ -13,6 +13,7 @@ from kogge.core.compiled.entry import can_compile
 from kogge.core.game import Game, Position
 from kogge.core.trace import Trace
 
+from ..duel.reading import TRUST
 from ..judgement.eyes import eye_of
 from ..judgement.net import Net, no_net
 from ..sheet import wipe
@@ -29,7 +30,7 @@ from .tree import tree
 FEW = 40  # decisions: with room for fewer, the next choice of a turn begins anew
 TASTE = Taste(explore=0.2, sharp=0.1, trust=1.0)
 CURIOUS = Taste(explore=0.1, sharp=0.0, trust=0.0)  # where choices meet
-READING = CURIOUS._replace(trust=0.2)  # with a picture of what the others will choose
+READING = CURIOUS._replace(trust=TRUST)  # with a picture of what the others will choose
 
 Figures = tuple[float, float, float, float]  # visits, gains, their squares and the weight
 

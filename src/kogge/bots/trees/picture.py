@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp
 from typing import Any
 
 from kogge.core.carrier.lot import pick
@@ -19,14 +18,14 @@ from kogge.core.carrier.rule import rule
 from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import Game, Position
 
+from ..duel.reading import HASTE, softened
 from ..judgement.eyes import eye_of
 from ..judgement.unsure import UNSURE
 from ..yardsticks.greedy import CALM
 from .grove import NOW, Grove, Regretted
 
-HASTE = 0.3  # by how much the second step may miss the best
 TRIES = 60  # of each choice, on average
-FINE = 1000  # weight of the likeliest choice
+FINE = 10_000  # weight of all choices together
 
 
 @cache
@@ -91,7 +90,6 @@ def _means(g: Grove[Regretted], seat: int, actions: Sequence[int]) -> list[float
 
 def _draw(weights: Any, actions: Sequence[int], values: Sequence[float], calm: float) -> None:
     """Set how likely a seat is to choose each action: the worse, the less likely."""
-    best = max(values)
     weights[:] = 0
-    for action, value in zip(actions, values, strict=True):
-        weights[action] = round(FINE * exp((value - best) / calm))
+    for action, likely in zip(actions, softened(values, calm), strict=True):
+        weights[action] = round(FINE * likely)
