@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { speak } from "../../../speech/speech.svelte";
+import type { Partner } from "../../../table/line";
 import { Table } from "../../../table/table.svelte";
 import type { State, Tried } from "../../../wire";
 import { Turn } from "../model/turn.svelte";
@@ -11,8 +12,8 @@ import Trade from "./Trade.svelte";
 
 let shown: Record<string, unknown> | null = null;
 
-function trading(): Table {
-  const table = new Table("t", false);
+function trading(partner: Partner | null = null): Table {
+  const table = new Table("t", false, "", partner);
   const legal = [0, 1, 2].map((n) => ({
     action: 10 + n,
     name: `trade ${3 * n + 3}`,
@@ -43,6 +44,10 @@ afterEach(() => {
 it("begins with all that can be traded", () => {
   expect(trading().wishes).toEqual([12]);
   expect(said()).toContain("9");
+});
+
+it("begins with the least where the amount is the question", () => {
+  expect(trading({ riddle: true } as Partner).wishes).toEqual([10]);
 });
 
 it("follows what a hint picks, and goes on from there", () => {
