@@ -126,6 +126,17 @@ def test_show_me_always_works(lesson: Lesson) -> None:
             assert then.made == (*now.made, *now.shown)
 
 
+def test_a_full_ship_sails_without_another_word() -> None:
+    lesson = course(find("haithabu"))[3]
+    before = Standing(lesson)
+    while before.number < 2:
+        before.take(before.shown[0])
+    *loading, done = before.shown
+    assert lesson.game.actions.name(done) == "done"
+    assert standing(lesson, before.made, loading).number == 3
+    assert standing(lesson, before.made, loading[:-1]).number == 2, "a place is left: it may wait"
+
+
 @every_lesson
 def test_every_other_move_is_answered_and_changes_nothing(lesson: Lesson) -> None:
     voices = [Words(Speech(each), lesson.game, lesson.game.edition) for each in LANGUAGES]

@@ -22,6 +22,8 @@ export interface Partner {
   end(): void;
   /** Read the book of a position that no table of a server holds, after some actions. */
   book?(after: number[]): Promise<Book>;
+  /** Whether the best choice is asked for: then none is proposed. */
+  readonly riddle?: boolean;
 }
 
 const FIRST = 500; // milliseconds until the first new try

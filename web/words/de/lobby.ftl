@@ -122,4 +122,5 @@ lobby-voyage-begin = Auf einer Fahrt lernen
 lobby-coach = Wenn du gegen Bots spielst, kann ein Lehrer bei dir sitzen: Er sagt, worauf zu achten ist und was ein Fehler gekostet hat.
 lobby-coach-yes = Mit Lehrer
 lobby-coach-no = Ohne
+lobby-coached = mit Lehrer
 lobby-voyage-no = Nein, danke

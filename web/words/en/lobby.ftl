@@ -120,4 +120,5 @@ lobby-voyage-begin = Learn on a voyage
 lobby-coach = A coach can sit beside you when you play bots: it says what to look at, and what a mistake has cost.
 lobby-coach-yes = With a coach
 lobby-coach-no = Without
+lobby-coached = with a coach
 lobby-voyage-no = No, thanks

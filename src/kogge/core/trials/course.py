@@ -115,6 +115,14 @@ class Standing:
             self._complete()
         return True
 
+    def finish(self) -> None:
+        """Make what is left of a step that was begun, where there is no choice, as tables do."""
+        verbs, asking = self.lesson.game.actions, self.lesson.game.wishes.confirm
+        while self.trodden and len(left := self.match.options(LEARNER)) == 1:
+            if left != self.wanted or verbs[left[0]].verb in asking:
+                return
+            self.take(left[0])
+
     def _answered(self, action: int) -> bool:
         """Answer a move that does not count; the table stays as it is."""
         reason, name = self.match.refusal(LEARNER, action), self.lesson.game.actions.name(action)
@@ -175,6 +183,6 @@ def standing(lesson: Lesson, actions: Sequence[int] = (), wishes: Sequence[int] 
     now = Standing(lesson)
     if actions and all(map(now.take, actions)):
         now.pause()
-    if now.answer is None:
-        all(map(now.take, now.ordered(wishes)))
+    if now.answer is None and all(map(now.take, now.ordered(wishes))) and wishes:
+        now.finish()
     return now

@@ -17,6 +17,7 @@ export class Puzzle implements Partner {
   remark = $state(""); // why a try was none: the rules refuse it
   trouble = $state.raw<Refusal | null>(null); // why there is no puzzle
   readonly table: Table;
+  readonly riddle = true;
   private tries: number[] = []; // what was tried last, to be told of it in another language
   private ended = false;
 

@@ -3,14 +3,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { speak } from "../../../speech/speech.svelte";
+import type { Partner } from "../../../table/line";
 import { Table } from "../../../table/table.svelte";
-import type { State } from "../../../wire";
+import type { State, Tried } from "../../../wire";
+import { Turn } from "../model/turn.svelte";
+import { crumb } from "../Visby.svelte";
 import Trade from "./Trade.svelte";
 
 let shown: Record<string, unknown> | null = null;
 
-function trading(): Table {
-  const table = new Table("t", false);
+function trading(partner: Partner | null = null): Table {
+  const table = new Table("t", false, "", partner);
   const legal = [0, 1, 2].map((n) => ({
     action: 10 + n,
     name: `trade ${3 * n + 3}`,
@@ -43,6 +46,10 @@ it("begins with all that can be traded", () => {
   expect(said()).toContain("9");
 });
 
+it("begins with the least where the amount is the question", () => {
+  expect(trading({ riddle: true } as Partner).wishes).toEqual([10]);
+});
+
 it("follows what a hint picks, and goes on from there", () => {
   const table = trading();
   void table.pick([10]);
@@ -59,4 +66,14 @@ it("keeps what was chosen here when it is put back", () => {
   table.wishes = [];
   flushSync();
   expect(table.wishes).toEqual([11]);
+});
+
+it("leaves the table as it stands until the trade is made", () => {
+  const table = trading();
+  const round = (rounds: number) => ({ view: { rounds, target: 30, seats: 2, wares: [9 / rounds, 3] } });
+  table.recall(0, { ...table.truth!, ...round(1) } as unknown as State, []);
+  table.tried = { states: [{ ...table.truth!, ...round(2) }] } as unknown as Tried; // nobody else trades: a new round
+  const turn = new Turn(table as never);
+  expect(turn.view.wares).toEqual([9, 3]);
+  expect(crumb(table)).toContain("Round 1 ");
 });

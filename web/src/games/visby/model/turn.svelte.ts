@@ -12,8 +12,8 @@ export class Turn {
 
   constructor(private readonly table: Table) {}
 
-  readonly view = $derived.by(() => viewOf(this.table.shown!));
-  readonly deck = $derived.by(() => deckOf(this.table.shown!));
+  readonly view = $derived.by(() => viewOf(this.table.standing!));
+  readonly deck = $derived.by(() => deckOf(this.table.standing!));
   readonly seated = $derived.by(() => this.table.seat >= 0);
   readonly others = $derived.by(() =>
     [...Array(this.view.seats).keys()]
