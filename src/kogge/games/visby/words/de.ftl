@@ -105,7 +105,7 @@ line-total = Summe
 line-wares = Restwaren
 line-cards = Handkarten
 # Wie die Wertung zustande kam: was eine Zeile ist, die Zahl hinter einem Betrag, woraus er sich ergibt
-about-seals = aus Schlacht, Zoll und Handel
+about-seals = aus Feldzug, Zoll und Handel
 about-last-trade = { $last } Waren für ein Siegel
 about-wares = was der Schlusstausch übrig lässt
 about-cards = die Hand am Ende
@@ -113,7 +113,7 @@ count-last-trade = { $wares ->
     [one] { $wares } Ware
    *[other] { $wares } Waren
   }
-item-seals-of-battle = Siegel aus der Schlacht
+item-seals-of-battle = Siegel aus dem Feldzug
 item-seals-of-toll = Siegel vom Zöllner
 item-seals-of-trade = Siegel aus dem Handel
 item-else-seals = Zu Beginn
