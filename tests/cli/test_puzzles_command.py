@@ -26,7 +26,7 @@ def test_the_answer_is_told_to_be_right_with_reason_and_line(game: str, home: Pa
 
     assert done.code == 0
     assert "That is the best choice." in done.out
-    assert "Every other choice" in done.out or "every other choice" in done.out
+    assert "every other choice" in done.out
     assert "How it goes on:" in done.out
     assert "Your rating: 1" in done.out
 
@@ -37,7 +37,7 @@ def test_the_first_try_counts_and_a_second_does_not(game: str, home: Path) -> No
     missed = kogge("puzzles", game, "1", "--plain", stdin=f"{other}\n").out
     again = kogge("--lang", "de", "puzzles", game, "1", "--plain", stdin=f"{best}\n").out
 
-    assert "points of the win" in missed
+    assert "percentage points" in missed
     assert "Best is:" in missed
     assert "(-" in missed
     assert "Das ist die beste Wahl." in again
@@ -48,7 +48,7 @@ def test_without_a_number_the_next_one_comes(home: Path) -> None:
     first = kogge("puzzles", "riga", "--plain", stdin=f"{named('riga')[0]}\n").out
     second = kogge("puzzles", "riga", "--plain", stdin="quit\n").out
 
-    assert f"Riga, puzzle 1 of {len(stock(find('riga')))}:" in first
+    assert f"Riga, puzzle 1 of {len(stock(find('riga')))}" in first
     assert "Riga, puzzle 2 of" in second
     assert "You can try it another time." in second
 

@@ -92,16 +92,15 @@ def test_amounts_are_told_in_halves(language: str, game: str, points: float, amo
     assert speaker(language, game).amount(points) == amount
 
 
-def test_of_a_mix_is_told_what_it_brings() -> None:
-    mixed = "play this about 40 times in 100."
+def test_of_a_mix_is_told_first_what_it_brings() -> None:
+    mixed = "play this in about 40 of 100 such moments, and nobody can read you."
 
     assert speaker().why(reason("mixed", cases=0.4)).endswith(mixed)
     gain = speaker().why(reason("mixed", cases=0.4, points=2.0))
-    assert gain.endswith(
-        f"{mixed} It brings you about 2 points more than the next best choice would."
-    )
+    assert gain.startswith("All in all it is worth about 2 points more to you")
+    assert gain.endswith(mixed)
     deny = speaker("de").why(reason("mixed", cases=0.4, points=1.0, seat=1))
-    assert deny.endswith("Berta bekommt damit etwa 1 Punkt weniger als beim nächstbesten Zug.")
+    assert deny.startswith("Berta bekommt damit etwa 1 Punkt weniger als beim nächstbesten Zug.")
 
 
 # At the terminal.

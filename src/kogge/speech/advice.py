@@ -29,12 +29,12 @@ class Advice:
         return self.speech.say(f"review-why-{reason.kind}", **self._figures(reason))
 
     def why(self, reason: Explained) -> str:
-        """Return why a choice is the best; for a mix also what it brings."""
+        """Return why a choice is the best; of a mix first what it brings."""
         told = self.speech.say(f"hint-why-{reason.kind}", **self._figures(reason))
         if reason.kind != "mixed" or reason.points is None:
             return told
         kind = "gain" if reason.seat is None else "deny"
-        return f"{told} {self.speech.say(f'hint-why-{kind}', **self._figures(reason))}"
+        return f"{self.speech.say(f'hint-why-{kind}', **self._figures(reason))} {told}"
 
     def other(self, reason: Explained, move: str) -> str:
         """Return how another choice looks compared with the best."""

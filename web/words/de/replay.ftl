@@ -3,7 +3,7 @@
 replay = Rückschau
 replay-seen-by = Gesehen von
 replay-open = Alles offen
-replay-watch = Zuschauern
+replay-watch = Zuschauer
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen

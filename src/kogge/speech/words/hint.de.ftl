@@ -24,22 +24,22 @@ hint-why-lost = { $game ->
     [visby] Kaum noch zu gewinnen; so bleibt am meisten Raum für einen Fehler der anderen.
    *[other] Kaum noch zu gewinnen; so verlierst du die wenigsten Punkte und lässt Raum für einen Fehler.
   }
-hint-why-mixed = Alle wählen gleichzeitig, und wer berechenbar ist, wird durchschaut: Spiel das in etwa { $cases } von 100 Fällen.
+hint-why-mixed = Alle wählen gleichzeitig, darum ist kein Zug immer der beste: Spiel diesen in etwa { $cases } von 100 solchen Lagen, dann durchschaut dich niemand.
 hint-why-even = Der nächstbeste Zug ist ebenso gut, soweit es sich sagen lässt.
-hint-why-gain = Das bringt dir etwa { $amount } mehr als der nächstbeste Zug.
+hint-why-gain = Alles in allem ist das für dich etwa { $amount } mehr wert als der nächstbeste Zug.
 hint-why-deny = { $name } bekommt damit etwa { $amount } weniger als beim nächstbesten Zug.
-hint-why-invest = Zuerst bringt es dir etwa { $amount } weniger als der nächstbeste Zug; weiter voraus gewinnt es öfter.
-hint-why-allow = Zuerst bekommt { $name } damit etwa { $amount } mehr als beim nächstbesten Zug; weiter voraus gewinnt es öfter.
-hint-why-far = Auf den ersten Blick sind beide gleich; weiter voraus gewinnt dies öfter.
+hint-why-invest = Zuerst bringt es dir etwa { $amount } weniger als der nächstbeste Zug, zahlt sich aber später aus: Es führt öfter zum Sieg.
+hint-why-allow = Zuerst bekommt { $name } damit etwa { $amount } mehr als beim nächstbesten Zug, doch es zahlt sich später aus: Es führt öfter zum Sieg.
+hint-why-far = Auf den ersten Blick ist der nächstbeste Zug ebenso gut, doch dieser führt öfter zum Sieg.
 
 ## Zu den anderen, neben ihm
 hint-others = Nächstbeste Züge
 hint-other = { $move }: { $share }, { $why }
 hint-beside-sure = gewinnt auch sicher
 hint-beside-lost = nicht besser
-hint-beside-mixed = in etwa { $cases } von 100 Fällen
+hint-beside-mixed = in etwa { $cases } von 100 solchen Lagen
 hint-beside-even = ebenso gut, soweit es sich sagen lässt
-hint-beside-loss = etwa { $amount } weniger für dich
+hint-beside-loss = für dich etwa { $amount } weniger wert
 hint-beside-leave = etwa { $amount } mehr für { $name }
-hint-beside-late = gewinnt weiter voraus seltener
+hint-beside-late = sieht zunächst nicht schlechter aus, führt aber seltener zum Sieg
 hint-beside-slight = sieht gleich schlechter aus

@@ -72,7 +72,7 @@ describe("a hint", () => {
     );
     expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
       "Play troops: 53 % (± 5), about 1.5 seals more for Berta",
-      "Play ship: 47 % (± 8), about 2.5 seals fewer for you",
+      "Play ship: 47 % (± 8), worth about 2.5 seals less to you",
     ]);
     expect(at.pick).toHaveBeenCalledWith([0], "named");
   });

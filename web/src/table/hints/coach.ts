@@ -2,7 +2,7 @@
 
 import { Denied, get } from "../../site/api";
 import { say } from "../../speech/speech.svelte";
-import type { Coached, Moment } from "../../wire";
+import type { Coached, Moment, Reason } from "../../wire";
 import type { Table } from "../table.svelte";
 import { look } from "./hint";
 import { advised } from "./spared";
@@ -23,11 +23,24 @@ export async function mistakeOf(table: Table): Promise<Moment | null> {
   }
 }
 
-/** Return what is worth looking at before a move, without naming the move. */
-export async function outlookOf(table: Table): Promise<string> {
+/** Return what is worth looking at before a move, without naming the move; why one mixes is said only once. */
+export async function outlookOf(table: Table, told: Set<Reason["kind"]>): Promise<string> {
   const answer = (await advised(table)) ?? (await table.hint());
   const [best] = answer.type === "hinted" ? (answer.reasons ?? []) : [];
-  return best ? look(best, table) : say("coach-look-none");
+  if (!best) return say("coach-look-none");
+  const again = told.has(best.kind);
+  told.add(best.kind);
+  return best.kind === "mixed" && again ? mixAgain(best, table) : look(best, table);
+}
+
+const CLEAR = 0.6; // of cases: from here on a choice stands out
+const FEW = 0.25; // likewise: from here on it is one of a few
+
+/** Return what differs from one mix to the next: what the choice brings, or how many are as good. */
+function mixAgain(best: Reason, table: Pick<Table, "names" | "info">): string {
+  if (best.points != null) return look({ ...best, kind: best.seat == null ? "gain" : "deny" }, table);
+  const cases = best.cases ?? 0;
+  return say(`coach-look-mixed-${cases >= CLEAR ? "clear" : cases >= FEW ? "open" : "wide"}`);
 }
 
 /** Return what a mistake has cost, as a sentence. */

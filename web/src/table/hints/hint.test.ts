@@ -29,24 +29,24 @@ describe("the reasons of a bot", () => {
 
   it("tell points in halves, of whom, and how often", () => {
     expect(why(reason({ kind: "gain", points: 1.04 }), RIGA)).toBe(
-      "It brings you about 1 point more than the next best choice would.",
+      "All in all it is worth about 1 point more to you than the next best choice.",
     );
     expect(why(reason({ kind: "deny", points: 2.26, seat: 1 }), RIGA)).toBe(
       "It leaves Berta about 2.5 points fewer than the next best choice would.",
     );
-    expect(why(reason({ kind: "mixed", cases: 0.418 }), RIGA)).toMatch(/about 42 times in 100\.$/);
+    expect(why(reason({ kind: "mixed", cases: 0.418 }), RIGA)).toContain("in about 42 of 100 such moments");
     expect(beside(reason({ kind: "leave", points: 2.26, seat: 1 }), RIGA)).toBe("about 2.5 points more for Berta");
   });
 
   it("tell seals in Visby", () => {
-    expect(beside(reason({ kind: "loss", points: 1 }), at("visby"))).toBe("about 1 seal fewer for you");
-    expect(beside(reason({ kind: "loss", points: 3 }), at("visby"))).toBe("about 3 seals fewer for you");
+    expect(beside(reason({ kind: "loss", points: 1 }), at("visby"))).toBe("worth about 1 seal less to you");
+    expect(beside(reason({ kind: "loss", points: 3 }), at("visby"))).toBe("worth about 3 seals less to you");
   });
 
-  it("tell of a mix what it brings, too", () => {
+  it("tell of a mix first what it brings", () => {
     const mixed = reason({ kind: "mixed", cases: 0.4, points: 2 });
-    expect(why(mixed, RIGA)).toContain("times in 100. It brings you about 2 points more");
-    expect(why({ ...mixed, seat: 1 }, RIGA)).toContain("times in 100. It leaves Berta about 2 points fewer");
+    expect(why(mixed, RIGA)).toMatch(/^All in all it is worth about 2 points more .* in about 40 of 100/);
+    expect(why({ ...mixed, seat: 1 }, RIGA)).toMatch(/^It leaves Berta about 2 points fewer .* in about 40 of 100/);
   });
 
   it.each(["sure", "lost", "mixed", "even"] as const)(
@@ -70,9 +70,9 @@ describe("in German", () => {
   beforeAll(() => speak("de"));
 
   it("points have a comma, and seals one form", () => {
-    expect(beside(reason({ kind: "loss", points: 1.26 }), RIGA)).toBe("etwa 1,5 Punkte weniger für dich");
-    expect(beside(reason({ kind: "loss", points: 1 }), RIGA)).toBe("etwa 1 Punkt weniger für dich");
-    expect(beside(reason({ kind: "loss", points: 2 }), at("visby"))).toBe("etwa 2 Siegel weniger für dich");
+    expect(beside(reason({ kind: "loss", points: 1.26 }), RIGA)).toBe("für dich etwa 1,5 Punkte weniger wert");
+    expect(beside(reason({ kind: "loss", points: 1 }), RIGA)).toBe("für dich etwa 1 Punkt weniger wert");
+    expect(beside(reason({ kind: "loss", points: 2 }), at("visby"))).toBe("für dich etwa 2 Siegel weniger wert");
   });
 
   it("shares are under and over", () => {

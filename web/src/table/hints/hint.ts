@@ -15,11 +15,11 @@ export function share(reason: Reason): string {
   return say("hint-share", { share: part, doubt: percent(reason.doubt) });
 }
 
-/** Return why a choice is the best; for a mix also what it brings. */
+/** Return why a choice is the best; of a mix first what it brings. */
 export function why(reason: Reason, at: At): string {
   const told = say(`hint-why-${reason.kind}`, figures(reason, at));
   if (reason.kind !== "mixed" || reason.points == null) return told;
-  return `${told} ${say(`hint-why-${reason.seat == null ? "gain" : "deny"}`, figures(reason, at))}`;
+  return `${say(`hint-why-${reason.seat == null ? "gain" : "deny"}`, figures(reason, at))} ${told}`;
 }
 
 /** Return what is worth looking at, without naming the best choice. */

@@ -12,13 +12,11 @@ from typer import Argument, Context, Option
 
 from kogge.core.error import Broken
 from kogge.core.game import Game
-from kogge.core.trials.lesson import said
 from kogge.games import find
 from kogge.puzzles.calendar import day_of, of_day, streak
 from kogge.puzzles.puzzle import Puzzle
 from kogge.puzzles.rating import Rating, first_of, rated
 from kogge.puzzles.stock import Stock, empty, parsed, puzzle_of, stock, told
-from kogge.puzzles.themes import theme_of
 from kogge.speech.speech import Speech, Words
 
 from ...files import data_folder, load_text, save
@@ -63,9 +61,8 @@ def solve(speech: Speech, screen: Screen, game: Game, number: int | None, *, tod
     daily = of_day(game, day)
     number = daily if today else number or record.next(speech, screen)
     puzzle = puzzle_of(game, number)
-    title = said(theme_of(game, puzzle.answer).title, speech.language)
     name = Words(speech, game, game.edition).name(game.name)
-    figures = {"game": name, "number": number, "count": len(stock(game)), "theme": title}
+    figures = {"game": name, "number": number, "count": len(stock(game))}
     screen.say(speech.say("puzzle-title", **figures), "bold")
     if number == daily:
         screen.say(speech.say("puzzle-today"), "dim")

@@ -114,6 +114,7 @@ count-last-trade = { $wares ->
    *[other] { $wares } Waren
   }
 item-seals-of-battle = Siegel vom Feldzug
+item-seals-of-battle = Siegel aus dem Feldzug
 item-seals-of-toll = Siegel vom Zöllner
 item-seals-of-trade = Siegel aus dem Handel
 item-else-seals = Zu Beginn
