@@ -28,7 +28,11 @@ it.each([
   [4, -6, "+4", true, false],
 ])("%i seals and %i wares", (seals, wares, figure, seal, ware) => {
   const words = { name: (name: string) => name };
-  const table = { telling: null, words, shown: { figures: { deck: ["blacksmith", "merchant"] } } } as unknown as Table;
+  const table = {
+    telling: null,
+    words,
+    standing: { figures: { deck: ["blacksmith", "merchant"] } },
+  } as unknown as Table;
   shown = mount(Ribbon, {
     target: document.body,
     props: { table, round: [got(seals, wares)] },
@@ -44,7 +48,7 @@ it("shows who will act in the steps that are still to come", () => {
   const table = {
     telling: { events: [], at: 0 },
     words: { name: (name: string) => name },
-    shown: {
+    standing: {
       figures: { deck: ["troops", "blacksmith", "fleet"] },
       view: { played: [["blacksmith"], ["troops"], ["fleet"], ["blacksmith"]] },
     },
@@ -60,7 +64,7 @@ it("lights the step of the Merchants while the market falls", () => {
   const table = {
     telling: { events: [], at: 0 },
     words: { name: (name: string) => name },
-    shown: { figures: { deck: ["blacksmith", "merchant"] }, view: { played: [["merchant"], ["merchant"]] } },
+    standing: { figures: { deck: ["blacksmith", "merchant"] }, view: { played: [["merchant"], ["merchant"]] } },
   } as unknown as Table;
   const round: Event[] = [got(0, 4), { event: "crowded", before: 9, after: 6 }];
   shown = mount(Ribbon, { target: document.body, props: { table, round } }) as Record<string, unknown>;
