@@ -189,6 +189,7 @@ riga-pay = { $took ->
 riga-charge = Wechselstube laden
 riga-swap = Diese beiden tauschen
 riga-keep = Behalten
+riga-keep-one = { $thing } behalten
 riga-keep-none = Keines behalten
 riga-discard = { $count ->
     [1] 1 Karte abwerfen

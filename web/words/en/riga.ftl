@@ -188,6 +188,7 @@ riga-pay = { $took ->
 riga-charge = Charge the Exchange
 riga-swap = Swap these two
 riga-keep = Keep it
+riga-keep-one = Keep the { $thing }
 riga-keep-none = Keep none
 riga-discard = { $count ->
     [1] Discard 1 card
