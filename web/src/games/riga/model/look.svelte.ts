@@ -51,7 +51,7 @@ export function enlarges(card: string): Attachment<HTMLElement> {
     let hovered = false; // by a pointer that has moved; what appears under a resting one is not looked at
     const on = {
       pointermove: (event: PointerEvent) => {
-        if (hovered || event.pointerType !== "mouse" || (event.movementX === 0 && event.movementY === 0)) return;
+        if (hovered || event.pointerType !== "mouse") return;
         hovered = true;
         look.later(card, PATIENCE);
       },
