@@ -9,8 +9,9 @@ from chromium import visiting
 from playwright.sync_api import Browser, Page, Response, expect
 from served import Server
 
+from kogge.core.carrier.codec import describe
 from kogge.games import find
-from kogge.puzzles.puzzle import Puzzle
+from kogge.puzzles.puzzle import Puzzle, scene
 from kogge.puzzles.stock import stock
 
 CONFIRM = "[data-confirm]:not([aria-disabled=true])"
@@ -57,6 +58,33 @@ def test_the_right_choice_is_praised_and_played_out(browser: Browser, site: Serv
         page.get_by_role("link", name="All puzzles").click()
         expect(page.locator("a.solved")).to_have_count(1)
         assert findings(page) == []
+
+
+def bills() -> list[tuple[int, str]]:
+    """Return puzzles of Riga that open in the middle of a bill, and a building on each."""
+    game = find("riga")
+    puzzles = [*enumerate(stock(game), start=1)]
+    paid = [each for each in puzzles if game.actions[each[1].answer].verb == "pay"]
+    craned = [each for each in puzzles if game.actions[each[1].answer].verb == "crane"]
+    return [(number, billed(puzzle)) for number, puzzle in (*paid[:2], paid[-1], craned[0])]
+
+
+def billed(puzzle: Puzzle) -> str:
+    view = describe(scene(find("riga"), puzzle).view(puzzle.seat))
+    return str(view["billed"][0]).partition("-")[2].replace("-", " ").title()
+
+
+def test_a_puzzle_in_the_middle_of_a_bill_is_answered_by_the_red_button(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site) as anna:
+        for number, building in bills():
+            page = anna.go(f"/puzzles/riga/{number}")
+            expect(page.locator(".bill .ledger").first).to_contain_text(building)
+            page.get_by_role("button", name="Pay least").click()
+            expect(page.locator(".bill .ways")).to_have_count(0)
+            page.locator(CONFIRM).first.click()
+            expect(page.locator(".verdict")).to_be_visible()
 
 
 def test_a_wrong_choice_is_explained_and_can_be_tried_again(browser: Browser, site: Server) -> None:

@@ -525,7 +525,7 @@ piece = { $good ->
 
 ## Ablehnungen
 reason-not-asked = Du bist gerade nicht gefragt.
-reason-not-now = Danach bist du jetzt nicht gefragt.
+reason-not-now = Das geht jetzt nicht: Tu zuerst, wonach du gefragt bist.
 reason-occupied = Auf diesem Feld steht schon ein Arbeiter dieser Farbe; alle neutralen Arbeiter sind eine Farbe.
 reason-no-effect = Kein Teil dieser Aktion ließe sich jetzt ausführen, und ein Schuldschein, den du nicht aufgenommen hast, zählt nicht.
 reason-no-worker = Dieser Arbeiter ist schon eingesetzt, oder du hast keinen angeworben.

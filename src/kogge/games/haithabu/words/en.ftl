@@ -487,7 +487,7 @@ piece = { $good ->
 
 ## Refusals
 reason-not-asked = You are not asked for a choice now.
-reason-not-now = That does not belong to what you are asked for now.
+reason-not-now = That cannot be done now: first do what you are asked for.
 reason-occupied = A worker of this colour already stands on that field; all neutral workers are one colour.
 reason-no-effect = No part of that action could be carried out now, and a loan you have not taken does not count.
 reason-no-worker = That worker is already placed, or you have not hired one.

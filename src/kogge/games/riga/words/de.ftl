@@ -191,7 +191,7 @@ ask-discard = Winter: { $due ->
   } abwerfen. Gewählt: { $picks }
 
 reason-not-asked = Du bist gerade nicht gefragt.
-reason-not-now = Danach bist du jetzt nicht gefragt.
+reason-not-now = Das geht jetzt nicht: Tu zuerst, wonach du gefragt bist.
 reason-no-such-seat = Auf diesem Platz sitzt niemand.
 reason-not-drawn = Diese Karte hast du nicht gezogen.
 reason-no-row = Eine solche Reihe liegt nicht aus; ein Kloster braucht zwei Reihen mit verschiedenen Waren.

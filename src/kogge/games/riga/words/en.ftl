@@ -191,7 +191,7 @@ ask-discard = Winter: discard { $due ->
 
 ## Refusals
 reason-not-asked = You are not asked for a choice now.
-reason-not-now = That does not belong to what you are asked for now.
+reason-not-now = That cannot be done now: first do what you are asked for.
 reason-no-such-seat = Nobody sits there.
 reason-not-drawn = That is none of the cards you have drawn.
 reason-no-row = No such row lies out; a Monastery needs two rows with different goods.

@@ -170,8 +170,12 @@ export class Choice extends Picked {
     () => this.table.asked && ["bill", "pay", "swap", "spend"].includes(this.begun.phase),
   );
 
+  /** Whether a step of it is picked, and no more. */
+  readonly stepping = $derived.by(() => this.stepwise && this.before.length > 0 && this.picks.length === 0);
+
   /** What may be done now, but has no place on the table. */
   readonly unshown = $derived.by((): number[] => {
+    if (this.stepwise && this.picks.length > 0) return []; // that is done first, by the red button
     if (this.stepwise) return [...this.table.legal.keys()].filter((action) => !PAYING.includes(this.verb(action)));
     if (this.mode !== "turn") return [];
     return [...this.table.legal.keys()].filter((action) => !SHOWN.includes(this.verb(action)));
@@ -214,7 +218,7 @@ export class Choice extends Picked {
   /** Whether what is picked can be done as it is. */
   readonly ready = $derived.by((): boolean => {
     if (!this.table.heard || this.table.tried!.stopped) return false; // a bill is never sent without its payment
-    if (this.stepwise && this.before.length > 0 && this.picks.length === 0) return true;
+    if (this.stepping) return true;
     return this.complete && (RESTS.includes(this.mode) || this.picks.length > 0);
   });
 
@@ -264,7 +268,9 @@ export class Choice extends Picked {
   };
 
   /** Whether the turn can be ended as things are. */
-  readonly ending = $derived.by(() => this.before.length === 0 && this.isLegal(this.table.action("end")));
+  readonly ending = $derived.by(
+    () => this.before.length + this.picks.length === 0 && this.isLegal(this.table.action("end")),
+  );
 
   end = async (): Promise<void> => {
     play("confirm");

@@ -48,8 +48,13 @@ export const look = new Look();
 export function enlarges(card: string): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false; // long enough: then letting go picks nothing
+    let hovered = false; // by a pointer that has moved; what appears under a resting one is not looked at
     const on = {
-      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look.later(card, PATIENCE),
+      pointermove: (event: PointerEvent) => {
+        if (hovered || event.pointerType !== "mouse") return;
+        hovered = true;
+        look.later(card, PATIENCE);
+      },
       pointerdown: (event: PointerEvent) => {
         pressed = false;
         if (event.pointerType === "mouse") look.away(card);
@@ -59,7 +64,10 @@ export function enlarges(card: string): Attachment<HTMLElement> {
         pressed = look.card === card && !element.matches(":focus-visible") && !look.kept;
         look.away(card);
       },
-      pointerleave: () => look.away(card),
+      pointerleave: () => {
+        hovered = false;
+        look.away(card);
+      },
       pointercancel: () => look.away(card),
       focus: () => element.matches(":focus-visible") && look.later(card, 0),
       blur: () => look.away(card),

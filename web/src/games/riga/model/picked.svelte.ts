@@ -4,7 +4,7 @@ import type { State } from "../../../wire";
 import { Composition } from "../../../table/composition.svelte";
 import type { Phase, Verb } from "./types";
 import { sum, type Means } from "./payment";
-import { buildingOf, type City, type Thing } from "./things";
+import { buildingOf, isOwn, type City, type Thing } from "./things";
 import { eventsOf, figuresOf, standing, surveyOf, viewOf, type View } from "./view";
 
 /** A building on the bill. */
@@ -142,6 +142,24 @@ export class Picked extends Composition<Verb> {
   }
 
   protected readonly begun = $derived.by(() => viewOf(this.table.truth!)); // a bill may have been begun by command
+
+  /** What stands on a bill that was begun before: a puzzle may open in the middle of one. */
+  readonly billed = $derived.by((): Pick<BillLine, "card" | "cost">[] => {
+    if (!["bill", "pay"].includes(this.begun.phase)) return [];
+    const names = this.info.actions.filter(({ verb }) => verb === "bill").map((action) => action.arguments[0]!);
+    const owns = names.filter((card) => isOwn(buildingOf(card).kind));
+    const cards = [...this.begun.billed, ...owns.filter((_, n) => (this.begun.billed_own >> n) & 1)];
+    return cards.map((card) => ({ card, cost: figuresOf(this.info, card).cost }));
+  });
+
+  /** What of it is no longer due, and why: the rest was paid, or a Crane has spared it. */
+  readonly settled = $derived.by((): { ducats: number; by: "paid" | "crane" | "either" } => {
+    const left = surveyOf(this.table.truth!).payment?.due ?? 0;
+    const ducats = this.billed.length > 0 ? this.billed.reduce((total, { cost }) => total + cost, -left) : 0;
+    if (this.begun.phase === "bill") return { ducats, by: "crane" };
+    const craned = this.begun.used[this.seat]?.some((card) => card.endsWith("-crane"));
+    return { ducats, by: craned ? "either" : "paid" };
+  });
 
   readonly city = $derived.by((): City | null => {
     const line = this.lines[0];

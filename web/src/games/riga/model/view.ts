@@ -91,7 +91,9 @@ export const eventsOf = (table: Table): Event[] => told(table.news.flatMap((news
 
 /** Return who took which building from the display since the last spring. */
 export function takenThisYear(events: Event[]): Map<Building, { seat: number; above: boolean }> {
-  const spring = events.slice(events.findLastIndex((event) => event.event === "year"));
+  const year = events.findLastIndex((event) => event.event === "year");
+  if (year < 0) return new Map(); // a lesson begins in the middle of a year: nobody told where a building lay
+  const spring = events.slice(year);
   const fresh = new Set(spring.flatMap((event) => (event.event === "arrived" ? [event.building] : [])));
   const takes = spring.flatMap((event) => (event.event === "took-building" ? [event] : []));
   return new Map(takes.map(({ building, seat = 0 }) => [building!, { seat, above: fresh.has(building) }]));
