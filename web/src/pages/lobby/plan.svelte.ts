@@ -17,9 +17,7 @@ export class Plan {
   game: string = $state("visby");
   count = $state(USUAL);
   /** One for each seat of the largest table, so that planned players are not forgotten. */
-  places: Place[] = $state(
-    Array.from({ length: 6 }, (_, n) => ({ kind: n === 0 ? "me" : "bot", name: "", bot: RIVAL })),
-  );
+  places: Place[] = $state([]);
   /** What was wished for in the options of a game; not every number of seats allows all of it. */
   wishes: Record<string, Record<string, string>> = $state({});
   clock: Required<Clock> = $state({
@@ -39,9 +37,11 @@ export class Plan {
   rated = $state(false);
   edition = $state("");
 
-  constructor(game: string, count: number) {
+  constructor(game: string, count: number, rival = "") {
     this.game = game;
     if (count) this.count = count;
+    const bot = rival || RIVAL;
+    this.places = Array.from({ length: 6 }, (_, n) => ({ kind: n === 0 ? "me" : "bot", name: "", bot }));
   }
 
   get seated(): Place[] {
@@ -52,8 +52,9 @@ export class Plan {
     return this.seated.filter((place) => place.kind === kind).length;
   }
 
-  /** Keep the number of seats within what a game allows. */
+  /** Keep seats and bots within what a game allows. */
   fit(offer: Offer): void {
+    for (const place of this.places) if (!offer.bots.includes(place.bot)) place.bot = RIVAL;
     this.count = Math.min(Math.max(this.count, Math.min(...offer.seats)), Math.max(...offer.seats));
   }
 

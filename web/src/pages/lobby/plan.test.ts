@@ -22,6 +22,13 @@ test("a new plan can begin at once", () => {
   expect(table.options).toEqual({ target: "30" });
 });
 
+test("the address may name the company, if it is known", () => {
+  const [gentle, unknown] = ["apprentice", "harlequin"].map((rival) => new Plan("visby", 2, rival));
+  unknown!.fit(OFFER);
+  expect(gentle!.table(OFFER).chairs[1]).toEqual({ kind: "bot", bot: "apprentice" });
+  expect(unknown!.table(OFFER).chairs[1]).toEqual({ kind: "bot", bot: "craftsman" });
+});
+
 test("a wish that cannot be had with so many seats waits until it can", () => {
   const plan = new Plan("visby", 4);
   plan.choose("visby", TARGET, "45");
