@@ -16,7 +16,7 @@ admin-figure-database-bytes = Größe der Datenbank
 admin-figure-tables-in-memory = Tische im Speicher
 admin-figure-sockets = Leute an Tischen
 admin-figure-bots-thinking = Bots, die nachdenken
-admin-figure-replays-waiting = wartende Rückblicke
+admin-figure-replays-waiting = wartende Rückschauen
 admin-maintenance = Wartung
 admin-maintenance-text = Alle Uhren stehen, niemand kann ziehen. Es dauert ein paar Sekunden.
 

@@ -115,8 +115,8 @@ haithabu-missing = { $phase ->
 haithabu-missing-pick = Wähle eines von beiden
 haithabu-turn-detail = auf ein Feld des Rondells oder eine Ware des Marktes
 haithabu-steps = { $trader ->
-    [0] +1 Stufe: das Feld
-   *[other] +1 Stufe das Feld, +1 Stufe der Händler
+    [0] eine Stufe besser: das Feld
+   *[other] eine Stufe besser durch das Feld, eine durch den Händler
   }
 haithabu-steps-market = { $trader ->
     [0] zum gezeigten Preis, beliebig viele

@@ -1,15 +1,15 @@
-### Der Rückblick auf eine Partie in den Seiten; Urteile und Gründe sind die des Terminals.
+### Die Besprechung einer Partie in den Seiten; Urteile und Gründe sind die des Terminals.
 
-review = Rückblick
-review-close = Rückblick schließen
+review = Besprechung
+review-close = Besprechung schließen
 review-whose = Wessen Entscheidungen
-review-next = Dein Rückblick ist als Nächster dran.
+review-next = Deine Besprechung ist als Nächste dran.
 review-queue = { $ahead ->
-    [one] Ein Rückblick kommt vorher.
-   *[other] { $ahead } Rückblicke kommen vorher.
+    [one] Eine Besprechung kommt vorher.
+   *[other] { $ahead } Besprechungen kommen vorher.
   }
 review-while = Du kannst dir solange die Partie ansehen.
-review-failed = Der Rückblick ist nicht fertig geworden.
+review-failed = Die Besprechung ist nicht fertig geworden.
 review-again = Neu beginnen
 review-from-to = { $start } % am Anfang, { $end } % am Ende
 review-win = Siegchance
@@ -26,5 +26,5 @@ review-strand-own = Eigene Entscheidungen
 review-strand-others = Entscheidungen der anderen
 review-strand-chance = Zufall
 review-strand-later = Zeigte sich später
-review-strands-about = Was sich erst später zeigte, hat niemand entschieden: Glück, dessen Wert sich in dem Augenblick noch nicht sagen ließ, und was der Rückblick selbst falsch eingeschätzt hat.
+review-strands-about = Was sich erst später zeigte, hat niemand entschieden: Glück, dessen Wert sich in dem Augenblick noch nicht sagen ließ, und was die Besprechung selbst falsch eingeschätzt hat.
 review-closer = { $name } genauer

@@ -115,8 +115,8 @@ haithabu-missing = { $phase ->
 haithabu-missing-pick = Choose one of the two
 haithabu-turn-detail = on a rondel field, or on a market good
 haithabu-steps = { $trader ->
-    [0] +1 step: the field
-   *[other] +1 step the field, +1 step the Trader
+    [0] one step better: the field
+   *[other] one step better by the field, one by the Trader
   }
 haithabu-steps-market = { $trader ->
     [0] at the price shown, any number

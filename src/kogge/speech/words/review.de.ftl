@@ -1,4 +1,4 @@
-### Der Rückblick auf eine Partie auf Deutsch. Terminal und Seiten sagen dasselbe.
+### Die Besprechung einer Partie auf Deutsch. Terminal und Seiten sagen dasselbe.
 
 review-title = { $game }: die Entscheidungen von { $name }
 review-reads = Aktionen durchgesehen
