@@ -10,7 +10,6 @@ family-rate = Kurse des Marktes, zu denen gehandelt wurde
 
 each-rate = { $member }
 
-measure-seals-of-battle = Siegel vom Feldzug
 measure-seals-of-battle = Siegel aus dem Feldzug
 measure-seals-of-toll = Siegel des Zöllners
 measure-seals-of-trade = Siegel aus dem Handel

@@ -113,7 +113,6 @@ count-last-trade = { $wares ->
     [one] { $wares } Ware
    *[other] { $wares } Waren
   }
-item-seals-of-battle = Siegel vom Feldzug
 item-seals-of-battle = Siegel aus dem Feldzug
 item-seals-of-toll = Siegel vom Zöllner
 item-seals-of-trade = Siegel aus dem Handel
