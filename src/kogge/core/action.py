@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from .error import Broken
 
@@ -32,6 +33,7 @@ class Catalogue:
 
     def __init__(self, *verbs: tuple[str, Iterable[tuple[str, ...]]]) -> None:
         self.actions = tuple(Action(verb, tuple(args)) for verb, ways in verbs for args in ways)
+        self.spans = spans_of(self.actions)
         self.names = tuple(map(str, self.actions))
         self.numbers = {name: number for number, name in enumerate(self.names)}
         if len(self.numbers) != len(self.actions):
@@ -52,7 +54,7 @@ class Catalogue:
 
     def first(self, verb: str) -> int:
         """Return the number at which a verb begins."""
-        return [action.verb for action in self.actions].index(verb)
+        return self.spans[verb].start
 
     def number(self, name: str) -> int:
         """Return the number of a name, or suggest the name that may have been meant."""
@@ -64,3 +66,9 @@ class Catalogue:
             figures = {"name": name, "near": near[0] if near else "", "verbs": verbs or "-"}
             raise Broken("", "there is no action '{name}'", expected, **figures)
         return number
+
+
+def spans_of(actions: Sequence[Action]) -> dict[str, range]:
+    """Return the numbers of each verb, which follow each other."""
+    parts = groupby(range(len(actions)), key=lambda number: actions[number].verb)
+    return {verb: range(first := next(part), first + 1 + len([*part])) for verb, part in parts}

@@ -8,7 +8,6 @@ both ways.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
@@ -17,7 +16,7 @@ from ..error import Broken
 from ..game import CHANCE, Game, Position
 from .seed import Seed
 
-MOST = 1000  # cards of a deck that get a rank each
+MOST = 1000  # ranks that are reckoned for one draw
 
 
 class Draws(StrEnum):
@@ -49,23 +48,25 @@ class Luck(NamedTuple):
 
     def on(self, game: Game, entries: Sequence[tuple[int, int, str]]) -> Luck:
         """Return the same for all entries of a match; those that have come since are counted."""
-        draws = Counter(self.draws)
+        draws = dict(self.draws)
         for actor, action, _ in entries[self.looked :]:
             if actor == CHANCE:
-                draws[game.outcomes[action].verb] += 1
+                verb = game.outcomes[action].verb
+                draws[verb] = draws.get(verb, 0) + 1
         return Luck(len(entries), draws)
 
     def next(self, way: Draws, seed: Seed, game: Game, s: Position, weights: Sequence[int]) -> int:
         """Return what chance does next."""
         if way == Draws.BY_NUMBER:
             return seed.draw(f"chance {sum(self.draws.values())}", weights)
-        possible = [outcome for outcome, weight in enumerate(weights) if weight]
-        verbs = tuple(dict.fromkeys(game.outcomes[outcome].verb for outcome in possible))
+        spans = game.outcomes.spans
+        verbs = [verb for verb, span in spans.items() if any(weights[span.start : span.stop])]
+        kinds = [kind for verb in verbs for kind in spans[verb]]
+        copies = [weights[kind] for kind in kinds]
         label = f"deck {self.occasion(game, s, verbs)}"
-        if sum(weights) > MOST:
+        if len(copies) * max(copies) > MOST:
             return seed.draw(f"{label}, {'/'.join(verbs)}", weights)
-        names = {game.outcomes.name(outcome): weights[outcome] for outcome in possible}
-        return game.outcomes.number(seed.foremost(label, names))
+        return kinds[seed.foremost(label, copies)]
 
     def occasion(self, game: Game, s: Position, verbs: Sequence[str]) -> str:
         """Return by what a draw is known: its number among those of its verb, or the game's word.

@@ -13,7 +13,7 @@ import itertools
 import secrets
 import struct
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from ..error import Broken
@@ -30,8 +30,8 @@ class Seed:
     'cff9a60ae201c2c0'
     >>> [seed.draw(f"chance {index}", [1, 1, 1, 1, 1, 1]) for index in range(8)]
     [5, 2, 0, 1, 2, 3, 1, 5]
-    >>> [seed.foremost(f"deck {number}", {"salt": 2, "wax": 1}) for number in (1, 2)]
-    ['wax', 'salt']
+    >>> [seed.foremost(f"deck {number}", [2, 1]) for number in range(1, 7)]
+    [0, 0, 0, 0, 0, 0]
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -74,19 +74,21 @@ class Seed:
         assert sums[-1] > 0, "a draw needs a positive weight"
         return bisect_right(sums, ticket(self.words(label), sums[-1]))
 
-    def foremost(self, label: str, cards: Mapping[str, int]) -> str:
-        """Return one of several cards, of each of which there are so many.
+    def foremost(self, label: str, copies: Sequence[int]) -> int:
+        """Return which of several kinds of card comes, of each of which there are so many.
 
         Every card has a rank of its own, and the highest comes: each is as likely as any other,
         and where two decks differ in a few cards, mostly the same one comes from both.
         """
-        key = hmac.digest(self.secret, label.encode(), "sha256")
-        ranks = {
-            hashlib.sha256(key + f"{card} {number}".encode()).digest(): card
-            for card, count in cards.items()
-            for number in range(1, count + 1)
-        }
-        return ranks[max(ranks)]
+        kinds = len(copies)
+        ranks = self.ranks(label, kinds * max(copies))
+        order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
+        return next(card % kinds for card in order if card // kinds < copies[card % kinds])
+
+    def ranks(self, label: str, count: int) -> tuple[int, ...]:
+        """Return so many words of 64 bits from one hash, since a deck has many cards."""
+        stream = hashlib.shake_256(self.secret + label.encode())
+        return struct.unpack(f">{count}Q", stream.digest(8 * count))
 
     def words(self, label: str) -> Iterator[int]:
         """Yield words of 64 bits for one label, as many as are asked for."""
