@@ -25,6 +25,7 @@ from playwright.sync_api import (
 from served import Server, roomy, serving
 
 from kogge.server.api.pages import FOLDER, START
+from soaking import SOAK
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = (
@@ -34,6 +35,19 @@ UNBUILT = "The pages are not built: run `make web`"
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
+DEALT = """
+import hashlib, itertools, sys
+from pathlib import Path
+from kogge.core.chance import Seed
+numbers = {}
+
+def dealt():
+    test = Path(sys.argv[sys.argv.index("--database") + 1] + ".test").read_text()
+    number = next(numbers.setdefault(test, itertools.count()))
+    return Seed(hashlib.sha256(f"{test} {number}".encode()).digest())
+
+Seed.fresh = dealt
+"""  # the n-th table of a test has the same cards whenever it runs; `make soak` deals freely
 PATIENCE = 20_000  # milliseconds for anything that must come: a busy machine is not a page's fault
 
 
@@ -94,8 +108,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (FOLDER / START).exists():
         pytest.fail(UNBUILT, pytrace=False)
     database = tmp_path_factory.mktemp("site") / "kogge.sqlite"
-    with serving(database, launch=roomy(tick=0.2)) as server:
+    called(database, "")
+    with serving(database, launch=("" if SOAK else DEALT) + roomy(tick=0.2)) as server:
         yield server
+
+
+def called(database: str | Path, test: str) -> None:
+    """Tell the server whose tables are opened."""
+    Path(f"{database}.test").write_text(test)
+
+
+@pytest.fixture(autouse=True)
+def dealing(request: pytest.FixtureRequest) -> None:
+    """Let every test have its own cards, at the site that all share."""
+    if "site" in request.fixturenames:
+        called(request.getfixturevalue("site").database, request.node.nodeid)
 
 
 class Served(Protocol):
