@@ -81,9 +81,12 @@ class Seed:
         and where two decks differ in a few cards, mostly the same one comes from both.
         """
         kinds = len(copies)
-        ranks = self.ranks(label, kinds * max(copies))
-        order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
-        return next(card % kinds for card in order if card // kinds < copies[card % kinds])
+        ranks = [*self.ranks(label, kinds * max(copies))]
+        while True:  # not sorted: mostly one of the first few is there
+            card = ranks.index(max(ranks))
+            if card // kinds < copies[card % kinds]:
+                return card % kinds
+            ranks[card] = -1
 
     def ranks(self, label: str, count: int) -> tuple[int, ...]:
         """Return so many words of 64 bits from one hash, since a deck has many cards."""
