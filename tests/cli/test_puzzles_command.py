@@ -9,9 +9,12 @@ import pytest
 from runner import kogge
 
 from kogge.cli.commands.match.puzzles import Record
+from kogge.cli.terminal.screen import Screen
 from kogge.games import GAMES, find
 from kogge.puzzles.calendar import day_of, of_day
+from kogge.puzzles.kin import families
 from kogge.puzzles.stock import parsed, stock
+from kogge.speech.speech import Speech
 
 
 def named(game: str, number: int = 1) -> tuple[str, str]:
@@ -26,6 +29,9 @@ def test_the_answer_is_told_to_be_right_with_reason_and_line(game: str, home: Pa
 
     assert done.code == 0
     assert "That is the best choice." in done.out
+    before, after = done.out.split("That is the best choice.")
+    assert "Theme:" in after
+    assert "Theme:" not in before
     assert "every other choice" in done.out
     assert "How it goes on:" in done.out
     assert "Your rating: 1" in done.out
@@ -51,6 +57,15 @@ def test_without_a_number_the_next_one_comes(home: Path) -> None:
     assert f"Riga, puzzle 1 of {len(stock(find('riga')))}" in first
     assert "Riga, puzzle 2 of" in second
     assert "You can try it another time." in second
+
+
+def test_the_next_puzzle_of_visby_is_another_one(home: Path) -> None:
+    """Of its puzzles many are the same position: none comes right after its like."""
+    game, last = find("visby"), 3
+    kogge("puzzles", "visby", str(last), "--plain", stdin=f"{named('visby', last)[0]}\n")
+    number = Record(game).next(Speech("en"), Screen(plain=True))
+
+    assert families(game)[number] != families(game)[last]
 
 
 def test_the_puzzle_of_the_day_begins_a_row(home: Path) -> None:

@@ -253,3 +253,31 @@ def test_what_is_paid_in_haithabu_was_foreseen(data: st.DataObject) -> None:
             spent: Any = after.position
             told = {each.word: each.figure for each in prospects[str(action)]}
             assert spent.silver[seat] - s.silver[seat] == told["silver"], verb
+
+
+def test_each_event_of_the_night_is_foretold_for_all_seats() -> None:
+    match = begin(GAMES["haithabu"], 3, 1)
+    s: Any = match.position
+    s.characters, s.silver, s.points = [0b1, 0, 0, 0], [250, 250, 0, 0], [5, 5, 0, 0]
+    s.post, s.warehouse = [[0] * 6 for _ in s.post], [[0] * 6 for _ in s.warehouse]
+    s.post[1][0] = 1
+
+    told = {eyes: foretold(match, 0, eyes) for eyes in range(1, 7)}
+    assert told == {
+        1: {"night-given": 1},  # Cord has nothing to give
+        2: {"night-character": -1},
+        3: {},
+        4: {"silver": -9},  # mead at 3, three players
+        5: {"points": -1},  # no transport to lose
+        6: {"night-goods": -1},  # Cord has neither a good nor a point
+    }
+    s.points[2] = 1
+    assert foretold(match, 0, 6) == {"night-goods": -1, "night-bare": -1}
+    assert foretold(match, 1, 2) == {"points": -1}  # Berta has no character
+
+
+def foretold(match: Match, seat: int, eyes: int) -> dict[str, int]:
+    """Return what an event would do, by the word of each line."""
+    prospects = book_of_now(match, seat)
+    entries = prospects.get(match.game.actions.number(f"event {eyes}"), [])
+    return {each.word: each.figure for each in entries}

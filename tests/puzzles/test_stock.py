@@ -15,6 +15,7 @@ from kogge.games import GAMES, find
 from kogge.puzzles.attempt import attempt, played_out
 from kogge.puzzles.finding.proof import CLEAR, judged, solved
 from kogge.puzzles.finding.search import MISSES
+from kogge.puzzles.kin import families, following, look_of
 from kogge.puzzles.puzzle import FINDS, Puzzle, read, scene, written
 from kogge.puzzles.stock import empty, parsed, puzzle_of, stock, told
 from kogge.puzzles.themes import theme_of, themes
@@ -65,6 +66,36 @@ def test_a_puzzle_is_laid_asked_and_played_out(game: Game) -> None:
         assert tried.loss == puzzle.losses[min(puzzle.losses)]
         assert len(played_out(game, puzzle).entries) == len(puzzle.line)
         assert len(match.entries) == 0, "a scene is laid anew for everybody"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_a_puzzle_knows_its_look(game: Game) -> None:
+    for _, puzzle in some(game):
+        assert look_of(scene(game, puzzle)) == puzzle.look
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_in_a_sitting_no_two_puzzles_in_a_row_are_alike(game: Game) -> None:
+    puzzles, tries, last = stock(game), dict[int, bool](), 0
+    families_met = list[int]()
+    for _ in range(len(set(families(game).values()))):
+        number = following(game, tries, last)
+        assert number not in tries
+        if last:
+            before, now = puzzles[last - 1], puzzles[number - 1]
+            assert before.seed != now.seed
+            assert before.look != now.look
+        families_met.append(families(game)[number])
+        tries[number], last = True, number
+    assert len(set(families_met)) == len(families_met), "what is new comes first"
+
+
+def test_when_all_were_tried_what_was_missed_comes_again() -> None:
+    game = find("riga")
+    tries = dict.fromkeys(range(1, len(stock(game)) + 1), True) | {40: False}
+
+    assert following(game, tries, last=2) == 40
+    assert following(game, tries | {40: True}, last=2) == 3
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)

@@ -8,8 +8,8 @@ from kogge.core.game import CHANCE
 from kogge.core.match import Match
 from kogge.games import find
 from kogge.review.care import Care
-from kogge.review.coach import CLEAR, costly, decisions, last_turn
-from kogge.review.findings import Decision, Finding
+from kogge.review.coach import CLEAR, costly, decisions, last_turn, made_good
+from kogge.review.findings import Choice, Decision, Finding
 from kogge.review.review import findings
 from strategies import begin, played
 
@@ -31,6 +31,28 @@ def test_a_mistake_of_the_review_is_one_of_the_coach() -> None:
     assert told.decision.loss >= mistake.loss
     assert told.line[0] == told.decision.best.action
     assert told.reasons
+
+
+def own_of(match: Match) -> list[int]:
+    """Return which entries of the first seat's last turn are its own."""
+    first, end = last_turn(match, 0)
+    return [number for number in range(first, end) if match.entries[number].actor == 0]
+
+
+def test_nobody_is_reproached_with_what_was_done_after_all() -> None:
+    whole = played(find("riga"), 2, 3)
+    turns = (whole.at(number) for number in range(10, len(whole.entries)))
+    match = next(each for each in turns if len(own_of(each)) > 1)
+    own = own_of(match)
+
+    def better(entry: int, action: int) -> Decision:
+        """A decision for which another action of the same turn would have been better."""
+        return Decision(entry, 2, Choice(0, 0.4), Choice(action, 0.5), 0.1, 0.01, "mistake")
+
+    last = match.entries[own[-1]].action
+    assert made_good(match, 0, better(own[0], last)), "it was done later in the turn"
+    assert not made_good(match, 0, better(own[-1], last)), "it was not done after that"
+    assert not made_good(match, 1, better(own[0], last)), "it is about the own turn"
 
 
 def test_choices_of_one_moment_are_told_of_when_all_lie_open() -> None:

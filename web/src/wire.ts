@@ -944,6 +944,7 @@ export interface PuzzleCard {
   hard: number;
   rating: number;
   tried: "missed" | "solved" | null;
+  family: number;
 }
 
 /** The puzzles of a game, and how somebody does with them. */

@@ -52,6 +52,7 @@ class Puzzle:
     losses: Mapping[int, float]  # what other choices cost, as far as they were looked at
     why: tuple[Why, ...]  # the answer, and beside it what tempts a journeyman
     line: Line  # how it goes on: the turn, or what another seat does at the same moment
+    look: str = ""  # a name for what lies on the table (``kin``): puzzles of one look are alike
 
     @property
     def misses(self) -> int:

@@ -24,13 +24,24 @@ CLEAR = ("mistake", "blunder")
 
 def costly(match: Match, seat: int, care: Care | None = None) -> Moment | None:
     """Return the worst clear mistake of a seat's last turn, if there was one."""
-    found = [each for each in decisions(match, seat, care) if each.grade in CLEAR]
+    clear = (each for each in decisions(match, seat, care) if each.grade in CLEAR)
+    found = [each for each in clear if not made_good(match, seat, each)]
     if not found:
         return None
     worst = max(found, key=lambda each: each.loss)
     now = match.at(worst.entry)
     decision, view = described(now, seat, worst), now.view(seat)
     return Moment(decision, reasons(match, view, decision), line(match, view, decision.best.action))
+
+
+def made_good(match: Match, seat: int, decision: Decision) -> bool:
+    """Return whether the better choice was made after all, later in the same turn.
+
+    "Better: take the Guild House" is no help to somebody who has taken it.
+    """
+    _, end = last_turn(match, seat)
+    later = match.entries[decision.entry + 1 : end]
+    return any((each.actor, each.action) == (seat, decision.best.action) for each in later)
 
 
 def decisions(match: Match, seat: int, care: Care | None = None) -> Iterator[Decision]:

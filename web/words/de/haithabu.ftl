@@ -13,6 +13,7 @@ haithabu-say = { $phase ->
     [choose] Wähle einen Charakter für den Anfang.
     [juggle] Du hast den Gaukler: Wie weit dreht sich das Rondell?
     [turn] Du bist dran. Setze einen Arbeiter.
+    [turn-placed] Alle Arbeiter sind gesetzt. Zahl einen Schuldschein zurück oder beende den Zug.
     [dice] Feld { $field } bei Nacht. Ein Würfel oder zwei?
     [pick] Feld { $field } bei Nacht. Wähle, was geschieht.
     [give] Wikingerspiele: Gib { $name } eine Ware, Silber oder einen Punkt.
@@ -51,6 +52,7 @@ haithabu-do = { $phase ->
     [choose] Charakter wählen
     [juggle] Rondell drehen
     [turn] Arbeiter setzen
+    [turn-placed] Zurückzahlen oder Zug beenden
     [dice] Bei Nacht: erst ein Würfel
     [pick] Bei Nacht: Was geschieht?
     [give] Etwas abgeben

@@ -12,6 +12,7 @@ review-while = Du kannst dir solange die Partie ansehen.
 review-failed = Die Besprechung ist nicht fertig geworden.
 review-again = Neu beginnen
 review-from-to = { $start } % am Anfang, { $end } % am Ende
+review-so-far = { $start } % am Anfang, { $end } % nach { $at } von { $entries } Aktionen. Woher das Ergebnis kommt, steht hier, sobald alle durchgesehen sind.
 review-win = Siegchance
 review-grades = Alle benoteten Entscheidungen
 review-loss = etwa { $loss } Punkte verloren

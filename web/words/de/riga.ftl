@@ -30,7 +30,7 @@ riga-say-build = { $count ->
    *[other] Nun baue: bis zu { $count }, oder keines.
   }
 riga-say-pay = Wähle, womit du die Rechnung für { $city } bezahlst.
-riga-say-swap = Wähle zwei verschiedene Waren aus zwei Reihen.
+riga-say-swap = Wähle zwei verschiedene Waren aus zwei Reihen: Sie tauschen die Plätze.
 riga-say-spend = Wähle Waren im Wert von { $charge } für die Wechselstube.
 riga-say-pick = Behalte eine der gezogenen Waren.
 riga-say-choose = Behalte eines dieser Gebäude, oder keines.
@@ -188,6 +188,10 @@ riga-pay = { $took ->
   }
 riga-charge = Wechselstube laden
 riga-swap = Diese beiden tauschen
+riga-swapped = { $two ->
+    [none] { $one } aus Reihe { $row } gegen …
+   *[other] { $one } aus Reihe { $row } kommt in Reihe { $other }, { $two } aus Reihe { $other } in Reihe { $row }.
+  }
 riga-keep = Behalten
 riga-keep-one = { $thing } behalten
 riga-keep-none = Keines behalten

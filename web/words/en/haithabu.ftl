@@ -13,6 +13,7 @@ haithabu-say = { $phase ->
     [choose] Choose a character to begin with.
     [juggle] You hold the Juggler: how far does the rondel turn?
     [turn] Your turn. Place a worker.
+    [turn-placed] All your workers are placed. Repay a loan, or end your turn.
     [dice] Field { $field } by night. One die or two?
     [pick] Field { $field } by night. Choose what happens.
     [give] Viking Games: give { $name } a good, silver or a point.
@@ -51,6 +52,7 @@ haithabu-do = { $phase ->
     [choose] Choose a character
     [juggle] Turn the rondel
     [turn] Place a worker
+    [turn-placed] Repay, or end the turn
     [dice] By night: first a die
     [pick] By night: what happens?
     [give] Give something

@@ -12,6 +12,7 @@ review-while = You can look at the match meanwhile.
 review-failed = The review did not come to its end.
 review-again = Begin again
 review-from-to = { $start } % at the start, { $end } % at the end
+review-so-far = { $start } % at the start, { $end } % after { $at } of { $entries } actions. Where the result comes from is told when all have been reviewed.
 review-win = Chance to win
 review-grades = All graded decisions
 review-loss = about { $loss } points lost

@@ -30,7 +30,7 @@ riga-say-build = { $count ->
    *[other] Now build: up to { $count }, or none.
   }
 riga-say-pay = Choose what pays the bill for { $city }.
-riga-say-swap = Choose two goods of different kinds in two rows.
+riga-say-swap = Choose two different goods in two rows: they change places.
 riga-say-spend = Choose goods worth { $charge } for the Exchange.
 riga-say-pick = Keep one of the goods you have drawn.
 riga-say-choose = Keep one of these buildings, or none.
@@ -187,6 +187,10 @@ riga-pay = { $took ->
   }
 riga-charge = Charge the Exchange
 riga-swap = Swap these two
+riga-swapped = { $two ->
+    [none] { $one } from row { $row } goes for …
+   *[other] { $one } from row { $row } goes to row { $other }, { $two } from row { $other } to row { $row }.
+  }
 riga-keep = Keep it
 riga-keep-one = Keep the { $thing }
 riga-keep-none = Keep none

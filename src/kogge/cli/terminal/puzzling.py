@@ -27,15 +27,15 @@ class PuzzleSession:
         self.speech, self.screen, self.puzzle = speech, screen, puzzle
         self.story = Story(speech, screen, scene(game, puzzle))
         self.question = Question(self.story, self.story.match, puzzle.seat)
+        self.theme = theme_of(game, puzzle.answer)
 
     def run(self) -> Attempt | None:
         """Ask until something was tried; return nothing if the puzzle was left."""
         name = self.story.names[self.puzzle.seat]
-        theme = theme_of(self.story.match.game, self.puzzle.answer)
         self.screen.say()
         self.story.table(self.puzzle.seat)
         self.screen.say(self.speech.say("puzzle-you", name=name), "dim")
-        self.screen.say(said(theme.about, self.speech.language), "bold")
+        self.screen.say(said(self.theme.about, self.speech.language), "bold")
         self.question.show()
         try:
             while (tried := self._tried()) is None:
@@ -76,6 +76,9 @@ class PuzzleSession:
         solution, say = Solution(self.story.words, self.puzzle), self.speech.say
         style = "bold green" if tried.solved else "yellow"
         self.screen.say(solution.verdict(tried), style)
+        self.screen.say(
+            say("puzzle-theme", theme=said(self.theme.title, self.speech.language)), "dim"
+        )
         self.screen.say(solution.reason())
         self.screen.say(say("puzzle-line", moves=", ".join(solution.line())))
         self.screen.say(solution.finders(), "dim")

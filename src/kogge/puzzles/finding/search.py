@@ -14,6 +14,7 @@ from kogge.core.carrier.bits import has
 from kogge.core.game import Game
 from kogge.core.match import Match
 
+from ..kin import look_of
 from ..puzzle import FINDS, Puzzle, Why, begun
 from .levels import finders, likely
 from .proof import Proof, judged, solved
@@ -93,6 +94,7 @@ def described(match: Match, seed: int, choices: Choices, proof: Proof) -> Puzzle
         losses={action: round(loss, FINE) for action, loss in sorted(proof.losses.items())},
         why=reasons(match, proof),
         line=proof.line,
+        look=look_of(match),
     )
 
 

@@ -25,6 +25,7 @@ puzzle-all = Du hast alle Rätsel dieses Spiels versucht. Hier ist eines noch ei
 puzzle-right = Das ist die beste Wahl.
 puzzle-wrong = Das ist klar schlechter: { $move }. Am besten: { $best }.
 puzzle-costs = Das senkt die Siegchance um etwa { $loss } Prozentpunkte: { $move }. Am besten: { $best }.
+puzzle-theme = Thema: { $theme }.
 puzzle-line = So geht es weiter: { $moves }
 puzzle-other-move = { $name }: { $move }
 puzzle-proven = Das ist bewiesen: Mit jeder anderen Wahl ist die Siegchance um mindestens { $margin } Prozentpunkte kleiner.

@@ -25,6 +25,7 @@ puzzle-all = You have tried all puzzles of this game. Here is one again.
 puzzle-right = That is the best choice.
 puzzle-wrong = That is clearly worse: { $move }. Best is: { $best }.
 puzzle-costs = That lowers the chance to win by about { $loss } percentage points: { $move }. Best is: { $best }.
+puzzle-theme = Theme: { $theme }.
 puzzle-line = How it goes on: { $moves }
 puzzle-other-move = { $name }: { $move }
 puzzle-proven = That is proven: with every other choice the chance to win is at least { $margin } percentage points lower.

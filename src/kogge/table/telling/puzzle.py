@@ -14,6 +14,7 @@ from kogge.core.trials.lesson import said
 from kogge.games import GAMES
 from kogge.puzzles.attempt import Attempt, attempt, played_out
 from kogge.puzzles.calendar import of_day, streak
+from kogge.puzzles.kin import families
 from kogge.puzzles.puzzle import Puzzle, scene
 from kogge.puzzles.rating import Rating, first_of, rated
 from kogge.puzzles.stock import puzzle_of, stock
@@ -80,6 +81,7 @@ def listed(name: str, past: Past, ratings: Numbers, language: str) -> wire.Puzzl
             hard=puzzle.hard,
             rating=ratings.get(number, first_of(puzzle)).shown,
             tried=past.tried(name, number),
+            family=families(game)[number],
         )
         for number, puzzle in enumerate(stock(game), start=1)
     ]

@@ -43,6 +43,7 @@ class PuzzleCard(Outgoing, frozen=True):
     hard: int  # from 1 to 5, by the levels of the guild that miss it
     rating: int  # likewise, by those who have tried it
     tried: PuzzleState | None
+    family: int  # the same for puzzles that are nearly alike: not one after the other
 
 
 class PuzzleList(Outgoing, frozen=True):

@@ -5,6 +5,7 @@ import { gameInfo } from "../../site/library";
 import { finish, keepPlace, placeIn } from "./progress.svelte";
 import { tempo } from "../../site/settings.svelte";
 import { cardOf, still } from "../../table/scenery";
+import { met } from "../../table/lately";
 import { Table } from "../../table/table.svelte";
 import type { Body, Partner } from "../../table/line";
 import type {
@@ -147,6 +148,7 @@ export class Lesson implements Partner {
     if (after.step !== this.now?.step) this.marks = [...this.marks, after.made.length];
     this.made = after.made;
     this.keep();
+    met(this.game);
     if (after.over) finish(this.game, this.number);
     this.ahead = after;
     this.table.hear({

@@ -6,7 +6,9 @@ import { cardOf, still } from "../../table/scenery";
 import { Table } from "../../table/table.svelte";
 import type { Body, Partner } from "../../table/line";
 import type { Book, FromServer, PuzzleAnswer, PuzzleAttempt, PuzzleTable, PuzzleTry, Refusal, Tried } from "../../wire";
-import { keep, standing, triedHere } from "./record.svelte";
+import { met } from "../../table/lately";
+import { keep, note, standing, triedHere } from "./record.svelte";
+import { cardsOf, following } from "./sitting";
 
 const DONE: FromServer = { type: "done", id: "", number: 0 };
 const DAY = 86_400_000; // milliseconds
@@ -118,6 +120,8 @@ export class Puzzle implements Partner {
     if (this.ended) return;
     this.tries = wishes;
     this.answer = answer;
+    met(this.game);
+    note(this.game, this.number);
     if (!answer.kept) keep(this.game, this.number, Math.floor(Date.now() / DAY), answer);
     if (answer.solved) this.show();
     else this.lay();
@@ -135,6 +139,12 @@ export class Puzzle implements Partner {
       after: line.changes,
     });
   };
+
+  /** Return the number of the puzzle that follows. */
+  async next(): Promise<number> {
+    const cards = await cardsOf(this.game, this.answer?.kept ?? false);
+    return following(cards, this.number)?.number ?? this.number;
+  }
 
   end(): void {
     this.ended = true;

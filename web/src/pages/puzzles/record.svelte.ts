@@ -11,10 +11,11 @@ interface Kept {
   ratings: Record<string, Own>; // by game
   days: number[]; // on which a puzzle of the day was solved
   streak: { day: number; length: number }; // as of that day
+  last: Record<string, number>; // by game, which was tried last
 }
 
 const KEY = "kogge-puzzles";
-const NOTHING: Kept = { tries: {}, ratings: {}, days: [], streak: { day: 0, length: 0 } };
+const NOTHING: Kept = { tries: {}, ratings: {}, days: [], streak: { day: 0, length: 0 }, last: {} };
 
 function load(): Kept {
   try {
@@ -60,6 +61,19 @@ export function keep(game: string, number: number, day: number, answer: PuzzleAn
   if (rating) record.ratings[game] = { rating: { mu: rating.mu, sigma: rating.sigma }, shown: rating.after };
   record.days = days;
   if (streak > 0) record.streak = { day: days.at(-1) ?? day, length: streak };
+  store();
+}
+
+/** Remember which puzzle was tried last: the next one is not to be like it. */
+export function note(game: string, number: number): void {
+  record.last[game] = number;
+  store();
+}
+
+/** Return which puzzle of a game was tried last; 0 if none was. */
+export const lastHere = (game: string): number => record.last[game] ?? 0;
+
+function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(record));
   } catch {

@@ -14,6 +14,7 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.puzzles.calendar import day_of, of_day, streak
+from kogge.puzzles.kin import following
 from kogge.puzzles.puzzle import Puzzle
 from kogge.puzzles.rating import Rating, first_of, rated
 from kogge.puzzles.stock import Stock, empty, parsed, puzzle_of, stock, told
@@ -85,17 +86,17 @@ class Record:
         self.data = _stored(self.path)
 
     def next(self, speech: Speech, screen: Screen) -> int:
-        """Return the first puzzle that was not tried; when all were, the first that was missed."""
-        numbers, tries = range(1, len(stock(self.game)) + 1), self.data["tries"]
-        fresh = next((number for number in numbers if str(number) not in tries), None)
-        if fresh is not None:
-            return fresh
-        screen.say(speech.say("puzzle-all"))
-        return next((number for number in numbers if not tries[str(number)]), 1)
+        """Return the puzzle that follows the last one."""
+        tries = {int(number): solved for number, solved in self.data["tries"].items()}
+        if len(tries) == len(stock(self.game)):
+            screen.say(speech.say("puzzle-all"))
+        return following(self.game, tries, self.data["last"])
 
     def note(self, speech: Speech, number: int, puzzle: Puzzle, *, solved: bool) -> list[str]:
         """Keep a try, if it is the first; return what is said of it."""
+        self.data["last"] = number  # the next one is not to be like it
         if str(number) in self.data["tries"]:
+            self._save()
             return [speech.say("puzzle-again")]
         before, beside = Rating(*self.data["rating"]), first_of(puzzle)
         after, _ = rated(before, beside, solved=solved)
@@ -119,12 +120,12 @@ def _stored(path: Path) -> dict[str, Any]:
     """Read what was kept; a file that is damaged is as good as none."""
     try:
         data = json.loads(load_text(path)) if path.is_file() else {}
-        tries = {str(key): bool(value) for key, value in data.get("tries", {}).items()}
+        tries = {str(int(key)): bool(value) for key, value in data.get("tries", {}).items()}
         mu, sigma = map(float, data.get("rating", [Rating().mu, Rating().sigma]))
-        days = [int(day) for day in data.get("days", [])]
+        days, last = [int(day) for day in data.get("days", [])], int(data.get("last", 0))
     except (Broken, ValueError, AttributeError, TypeError, RecursionError):
-        tries, (mu, sigma), days = {}, (Rating().mu, Rating().sigma), []
-    return {"tries": tries, "rating": [mu, sigma], "days": days}
+        tries, (mu, sigma), days, last = {}, (Rating().mu, Rating().sigma), [], 0
+    return {"tries": tries, "rating": [mu, sigma], "days": days, "last": last}
 
 
 # Finding.

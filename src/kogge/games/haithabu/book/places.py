@@ -15,7 +15,15 @@ from ..rules import market
 from ..rules.cards import need, why_not_stack
 from ..rules.fields import why_not_hire_character
 from ..rules.market import THREE, why_not_buy_three, why_not_sell, why_not_sell_three
-from ..rules.night import VIKING_GAMES, happen
+from ..rules.night import (
+    ASSASSINATION,
+    STORM,
+    TROUBLED_TIMES,
+    VIKING_GAMES,
+    can_give,
+    happen,
+    has_goods,
+)
 from ..rules.setup import owner_of
 from ..rules.transports import load, why_not_load
 from ..rules.turn import is_night
@@ -23,6 +31,7 @@ from ..vocabulary import (
     CHARACTERS,
     EYES,
     GOODS,
+    LOSE,
     PLACES,
     SLOTS,
     STACKS,
@@ -194,11 +203,25 @@ def rolled(box: Box, s: Position, seat: int, eyes: int) -> Position:
 
 
 def event_of(box: Box, s: Position, seat: int, eyes: int) -> list[Entry]:
-    """§4  What one event would cost or bring."""
+    """§4  What one event would cost or bring, and what it would do to others."""
     after = rolled(box, s, seat, eyes)
     lines = [
         entry("silver", after.silver[seat] - s.silver[seat]),
         entry("points", after.points[seat] - s.points[seat]),
+        entry("night-character", -int(eyes == ASSASSINATION and after.phase == LOSE)),
+        entry("night-transport", -int(eyes == STORM and after.phase == LOSE)),
     ]
-    gifts = [between("night-gifts", [0, s.seats - 1])] if eyes == VIKING_GAMES else []
-    return [each for each in lines if each.figure] + gifts
+    return [each for each in (*lines, *_from_others(box, s, seat, eyes)) if each.figure]
+
+
+def _from_others(box: Box, s: Position, seat: int, eyes: int) -> Iterator[Entry]:
+    """§4.3, §4.7  How many of the others give something, return a good, or lose a point."""
+    others = [other for other in range(s.seats) if other != seat]
+    if eyes == VIKING_GAMES:
+        givers = sum(can_give(box, s, other) for other in others)
+        yield entry("night-given", givers, count=givers)
+    if eyes == TROUBLED_TIMES:
+        goods = sum(has_goods(s, other) for other in others)
+        bare = sum(not has_goods(s, other) and s.points[other] > 0 for other in others)
+        yield entry("night-goods", -goods, count=goods)
+        yield entry("night-bare", -bare, count=bare)

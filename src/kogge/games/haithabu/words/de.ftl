@@ -868,6 +868,20 @@ entry-loads = Waren mit dem { $vehicle }
 entry-night-silver = Silber, je nach Ereigniswürfel
 entry-night-points = Punkte, je nach Ereigniswürfel
 entry-night-gifts = Gaben der anderen, je nach Ereigniswürfel
+entry-night-character = Charakter
+entry-night-transport = Transportmittel
+entry-night-given = { $count ->
+    [1] Gabe für dich
+   *[other] Gaben für dich
+  }
+entry-night-goods = { $count ->
+    [1] Ware anderer
+   *[other] Waren anderer
+  }
+entry-night-bare = { $count ->
+    [1] Punkt anderer
+   *[other] Punkte anderer
+  }
 
 # Wovon ein Auftrag im Fernspiel abhängen kann
 fact-field-free = Feld { $one } ist frei

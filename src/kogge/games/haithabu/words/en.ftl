@@ -830,6 +830,20 @@ entry-loads = goods by { $vehicle }
 entry-night-silver = silver, depending on the event die
 entry-night-points = points, depending on the event die
 entry-night-gifts = gifts from others, depending on the event die
+entry-night-character = character
+entry-night-transport = transport
+entry-night-given = { $count ->
+    [1] gift to you
+   *[other] gifts to you
+  }
+entry-night-goods = { $count ->
+    [1] other’s good
+   *[other] others’ goods
+  }
+entry-night-bare = { $count ->
+    [1] other’s point
+   *[other] others’ points
+  }
 
 # What an order by letter may depend on
 fact-field-free = field { $one } is free

@@ -74,6 +74,15 @@ function at(truth: State, actions: string[] = [], states: State[] = [], set: Pic
 const selling = (legal: string[]) => state("selling", { seats: [] }, legal);
 const turned = state("turn", { seats: [] });
 
+describe("a question", () => {
+  it("asks for a worker only while there is one", () => {
+    const left = (own_left: number, neutral_left: number) =>
+      at(state("turn", { seats: [] }, [], { own_left, neutral_left })).turn.question;
+
+    expect([left(1, 0), left(0, 1), left(0, 0)]).toEqual(["turn", "turn", "turn-placed"]);
+  });
+});
+
 describe("a set", () => {
   const SALES = ["sell mead", "sell cloth", "sell tools"];
 

@@ -30,8 +30,10 @@ export const AT_FIELD: Phase[] = [...INNER.filter((phase) => phase !== "amount")
 const WITH_ORDER: Phase[] = ["order-and-good", "order-or-sale"];
 
 /** What is asked for: the phase, or what is left of it once its other part is done. */
-const questionOf = ({ phase, count }: View): string =>
-  count > 0 && [...WITH_ORDER, "stacks"].includes(phase) ? `${phase}-too` : phase;
+function questionOf({ phase, count, own_left, neutral_left }: View): string {
+  if (phase === "turn" && own_left + neutral_left === 0) return "turn-placed";
+  return count > 0 && [...WITH_ORDER, "stacks"].includes(phase) ? `${phase}-too` : phase;
+}
 
 export type Worker = "own" | "neutral";
 

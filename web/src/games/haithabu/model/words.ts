@@ -1,9 +1,10 @@
 // Things of Haithabu in words, for names that say all.
 
 import { say } from "../../../speech/speech.svelte";
+import type { Words } from "../../../speech/words";
 import type { Table } from "./types";
 import { GOODS } from "./things";
-import type { Order } from "./types";
+import type { Incident, Order } from "./types";
 import { NONE, orderOf, type Goods } from "./view";
 
 /** Return goods as a list: "2 mead, 1 spice". */
@@ -32,3 +33,6 @@ export function orderInWords(table: Table, name: Order): string {
 
 /** Return a name with a capital letter, as it stands alone. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an event of the night does, as the rules say it; its number is on the die. */
+export const doesOf = (words: Words, incident: Incident): string => words.say(`card-${incident}`).replace(/^\d: /, "");
