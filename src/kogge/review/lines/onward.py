@@ -34,7 +34,6 @@ class Happened:
 
     what: Told
     later: bool  # after the turn in which the choice was made
-    itself: bool  # by the choice itself
 
 
 @dataclass(slots=True)
@@ -121,11 +120,11 @@ class _Table:
 
     def play(self, actor: int, action: int) -> None:
         """Do something, and remember what the seat sees of it."""
-        line, first = self.line, not self.line.moves
+        line = self.line
         self.game.play(self.box, self.s, self.trace, actor, action)
         line.moves.append((actor, action))
         line.happened += [
-            Happened(each, line.after is not None, first)
+            Happened(each, line.after is not None)
             for each in told(self.trace)
             if each.audience in (EVERYBODY, self.seat)
         ]

@@ -8,11 +8,12 @@ it holds in the first world, so that there is a line in which it can be looked u
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
+from kogge.core.action import Action
 from kogge.core.carrier.codec import describe
 from kogge.core.carrier.record import Record, words
 from kogge.core.game import Game, Position
@@ -23,6 +24,8 @@ from .telling import Telling, tellings
 CLEAR = 0.75  # of all worlds, by which a deed must belong to one choice rather than the other
 SURE = 2.0  # standard errors
 LATER = 0.6  # what comes later tells as much less
+OTHERS = 0.7  # likewise what happens to other seats
+PLAIN = 0.2  # likewise an amount that repeats the choice
 BESIDE = 0.4  # of the first ground: what tells as much may stand beside it
 
 Key = tuple[Telling, int, str]  # what, of whom, and which
@@ -38,6 +41,7 @@ class Ground:
     good: bool  # whether it speaks for the better choice
     later: bool  # after the turn in which it is chosen
     always: bool  # in every world, or only in most; an amount is then a mean
+    which: str = ""  # of several that can be told of
     amount: float | None = None  # by which the lines differ, if it is one
     figures: dict[str, int | str] = field(default_factory=dict)
 
@@ -79,8 +83,11 @@ def chosen(found: Sequence[tuple[float, Ground]]) -> list[Ground]:
     best = next((each for each in order if each[0] > 0), None)
     if best is None:
         return []
-    others = (each for each in order if each is not best and not each[1].is_score)
-    beside = [ground for worth, ground in others if abs(worth) >= BESIDE * best[0]]
+    beside = [
+        ground
+        for worth, ground in order
+        if abs(worth) >= BESIDE * best[0] and not ground.is_score and ground.which != best[1].which
+    ]
     return [best[1], *beside[:1]]
 
 
@@ -90,29 +97,44 @@ def differences(
     """Return all in which the lines differ clearly, with what it is worth to the better choice."""
     had = [(_had(game, box, one, seat), _had(game, box, other, seat)) for one, other in pairs]
     keys = dict.fromkeys(key for pair in had for each in pair for key in each)
-    found = (
-        _ground(key, [(one.get(key, NOTHING), other.get(key, NOTHING)) for one, other in had], seat)
-        for key in keys
-    )
-    return [each for each in found if each is not None]
+    choices = [game.actions[line.moves[0][1]] for line in pairs[0]]
+    found = list[tuple[float, Ground]]()
+    for key in keys:
+        each = _ground(key, [tuple(one.get(key, NOTHING) for one in pair) for pair in had])
+        if each is not None:
+            found.append((_worth(key, each, choices, seat), each))
+    return [(worth, replace(each, good=worth > 0)) for worth, each in found if worth]
 
 
-def _ground(key: Key, pairs: Sequence[tuple[Had, Had]], seat: int) -> tuple[float, Ground] | None:
-    telling, whose, _ = key
+def _worth(key: Key, ground: Ground, choices: Sequence[Action], seat: int) -> float:
+    """Return what something is worth to the better choice; nothing, if it only repeats a choice."""
+    telling, whose, which = key
+    lead = 1.0 if ground.amount is None else ground.amount
+    worth = telling.worth * (lead if ground.better else -lead)
+    worth *= 1.0 if whose == seat else -OTHERS
+    if ground.later:
+        return LATER * worth
+    if any(telling.repeats(choice, which) for choice in choices):
+        return 0.0 if telling.is_deed else PLAIN * worth
+    return worth
+
+
+def _ground(key: Key, pairs: Sequence[tuple[Had, ...]]) -> Ground | None:
+    """Return what sets the lines apart, if it does so clearly."""
+    telling, whose, which = key
     leads = [one.amount - other.amount for one, other in pairs]
     mean = fmean(leads)
     if mean * leads[0] <= 0 or not _is_clear(telling, leads, mean):
         return None
     shown = max(pairs[0], key=lambda each: each.amount)
-    sign = 1 if whose == seat else -1
-    worth = sign * telling.worth * mean * (LATER if shown.later else 1.0)
-    return worth, Ground(
+    return Ground(
         telling.name,
         whose,
         better=mean > 0,
-        good=worth > 0,
+        good=mean > 0,
         later=shown.later,
         always=all(lead == leads[0] for lead in leads),
+        which=which,
         amount=None if telling.is_deed else abs(mean),
         figures=dict(shown.figures),
     )
@@ -135,7 +157,7 @@ def _had(game: Game, box: Record, line: Line, seat: int) -> dict[Key, Had]:
     had: dict[Key, Had] = {}
     for telling in tellings(game):
         if telling.event:
-            had |= _of_events(telling, events)
+            had |= _of_events(telling, events, seat)
         elif telling.field:
             had |= _of_field(telling, line.after, seat)
         else:
@@ -143,14 +165,11 @@ def _had(game: Game, box: Record, line: Line, seat: int) -> dict[Key, Had]:
     return had
 
 
-def _of_events(telling: Telling, events: Sequence[Event]) -> dict[Key, Had]:
-    """Return the deeds of all seats, or what they add up to.
-
-    What only repeats the choice itself tells nothing.
-    """
+def _of_events(telling: Telling, events: Sequence[Event], seat: int) -> dict[Key, Had]:
+    """Return the deeds of the seat, or of all, or what they add up to."""
     had: dict[Key, Had] = {}
     for each, event in events:
-        if event["event"] != telling.event or (each.itself and telling.plain):
+        if event["event"] != telling.event or not (telling.others or event["seat"] == seat):
             continue
         key = (telling, event["seat"], str(event.get(telling.each, "")))
         before = had.get(key, NOTHING)

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from kogge.core.action import Action
 from kogge.core.carrier.record import words
 from kogge.core.edition import parse
 from kogge.core.error import Broken
@@ -20,7 +21,7 @@ from kogge.core.game import Game
 from kogge.core.trials.layout import known, of
 
 FILE = Path("reasons.toml")
-KEYS = ("name", "event", "field", "line", "each", "sum", "worth", "plain", "least")
+KEYS = ("name", "event", "field", "line", "each", "sum", "worth", "plain", "named", "others", "least")
 LEAST = 1.0  # of an amount: less is not worth a word
 
 
@@ -35,12 +36,18 @@ class Telling:
     line: str = ""  # or a line of the score at the end
     each: str = ""  # the figure by which deeds, or parts of a field, are told apart
     sum: str = ""  # the figure that is added up; "*" counts
-    plain: bool = False  # it only says what the choice itself is, where that has brought it about
+    plain: tuple[str, ...] = ()  # verbs that say no more than this: it only repeats the choice
+    named: tuple[str, ...] = ()  # the same, of those that name which one they mean
+    others: bool = False  # whether it is told of other seats: what a choice leaves to them
     least: float = LEAST
 
     @property
     def is_deed(self) -> bool:
         return bool(self.event) and not self.sum
+
+    def repeats(self, choice: Action, which: str) -> bool:
+        """Return whether it only says once more what a choice is."""
+        return choice.verb in self.plain or (choice.verb in self.named and which in choice.args)
 
 
 @cache
@@ -61,7 +68,8 @@ def tellings(game: Game) -> tuple[Telling, ...]:
 
 def _read(game: Game, data: Mapping[str, Any], place: str) -> Telling:
     known(data, KEYS, place)
-    found = Telling(**data)
+    verbs = {key: tuple(of(data, key, list, place, [])) for key in ("plain", "named")}
+    found = Telling(**data | verbs)
     sources = (
         (found.event, words(game.events)),
         (found.field, tuple(game.position_kind.cells)),
