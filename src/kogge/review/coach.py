@@ -16,7 +16,7 @@ from .care import Care, care_for
 from .findings import Decision, Moment
 from .minds.questions import questions
 from .minds.turns import Turns
-from .moments import line, reasons
+from .moments import moment
 from .review import described, mind_of
 
 CLEAR = ("mistake", "blunder")
@@ -29,8 +29,7 @@ def costly(match: Match, seat: int, care: Care | None = None) -> Moment | None:
         return None
     worst = max(found, key=lambda each: each.loss)
     now = match.at(worst.entry)
-    decision, view = described(now, seat, worst), now.view(seat)
-    return Moment(decision, reasons(match, view, decision), line(match, view, decision.best.action))
+    return moment(match, now.view(seat), described(now, seat, worst))
 
 
 def decisions(match: Match, seat: int, care: Care | None = None) -> Iterator[Decision]:

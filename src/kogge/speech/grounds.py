@@ -1,4 +1,4 @@
-"""What sets two choices apart, in the terms of their game: the same for hint, coach, review, puzzle.
+"""What sets two choices apart, in the terms of their game: for hint, coach, review and puzzle.
 
 A game has a clause for each thing that can be told (``words/reasons.*.ftl``); what stands around
 it is the same in all games.

@@ -49,6 +49,10 @@ class Ground:
     def is_score(self) -> bool:
         return "line" in self.figures
 
+    def is_near(self, other: Ground) -> bool:
+        """Return whether both are about the same thing."""
+        return self.which == other.which if self.which else self.name == other.name
+
 
 @dataclass(frozen=True, slots=True)
 class Had:
@@ -86,7 +90,7 @@ def chosen(found: Sequence[tuple[float, Ground]]) -> list[Ground]:
     beside = [
         ground
         for worth, ground in order
-        if abs(worth) >= BESIDE * best[0] and not ground.is_score and ground.which != best[1].which
+        if abs(worth) >= BESIDE * best[0] and not (ground.is_score or ground.is_near(best[1]))
     ]
     return [best[1], *beside[:1]]
 
@@ -192,9 +196,7 @@ def _of_field(telling: Telling, s: Position, seat: int) -> dict[Key, Had]:
     }
 
 
-def _of_score(
-    game: Game, box: Record, telling: Telling, s: Position, seat: int
-) -> dict[Key, Had]:
+def _of_score(game: Game, box: Record, telling: Telling, s: Position, seat: int) -> dict[Key, Had]:
     """Return what a line of a seat's score comes to."""
     lines = [0] * len(game.lines)
     game.tally(box, s, seat, lines)

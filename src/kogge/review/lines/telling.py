@@ -21,7 +21,19 @@ from kogge.core.game import Game
 from kogge.core.trials.layout import known, of
 
 FILE = Path("reasons.toml")
-KEYS = ("name", "event", "field", "line", "each", "sum", "worth", "plain", "named", "others", "least")
+KEYS = (
+    "name",
+    "event",
+    "field",
+    "line",
+    "each",
+    "sum",
+    "worth",
+    "plain",
+    "named",
+    "others",
+    "least",
+)
 LEAST = 1.0  # of an amount: less is not worth a word
 
 
@@ -69,7 +81,7 @@ def tellings(game: Game) -> tuple[Telling, ...]:
 def _read(game: Game, data: Mapping[str, Any], place: str) -> Telling:
     known(data, KEYS, place)
     verbs = {key: tuple(of(data, key, list, place, [])) for key in ("plain", "named")}
-    found = Telling(**data | verbs)
+    found = Telling(**{**data, **verbs})
     sources = (
         (found.event, words(game.events)),
         (found.field, tuple(game.position_kind.cells)),

@@ -29,7 +29,7 @@ reason-amount-besides = Außerdem { $clause }.
 # Was es kostet
 reason-price = { $later ->
     [0] Dafür { $clause }.
-   *[1] Dafür { $clause }, bald darauf.
+   *[1] Das hat bald darauf seinen Preis: Dann { $clause }.
   }
 reason-forgone = { $later ->
     [0] Dafür entgeht etwas: Mit dem anderen Zug { $clause }.

@@ -29,7 +29,7 @@ reason-amount-besides = Besides, { $clause }.
 # What is given in return
 reason-price = { $later ->
     [0] In return { $clause }.
-   *[1] In return { $clause } soon after it.
+   *[1] In return, soon after it, { $clause }.
   }
 reason-forgone = { $later ->
     [0] In return something is forgone: with the other choice { $clause }.

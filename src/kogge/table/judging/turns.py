@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from kogge import wire
-from kogge.bots.advice.explain import Explained
 from kogge.bots.bot import COMPILED
+from kogge.review.lines.comparing import Advised
+from kogge.speech.grounds import Grounds
 
 from ..denied import Denied
 from ..table import Table
@@ -51,8 +52,14 @@ def check_unaided(table: Table) -> None:
         raise Denied("deal", "a deal that others play too is played without advice")
 
 
-def hinted(id: str, bot: str, advice: tuple[list[int], list[Explained]]) -> wire.Hinted:
+def hinted(id: str, bot: str, advice: Advised, speaker: Grounds) -> wire.Hinted:
     """Return what a bot has advised."""
-    actions, reasons = advice
-    shown = [wire.Reason(**asdict(each)) for each in reasons]
-    return wire.Hinted(id=id, actions=actions, bot=bot, reasons=shown)
+    reasons, grounds = advice.reasons, advice.grounds
+    return wire.Hinted(
+        id=id,
+        actions=advice.actions,
+        bot=bot,
+        reasons=[wire.Reason(**asdict(each)) for each in reasons],
+        told=speaker.told(grounds, reasons[0].kind) if reasons else [],
+        look=speaker.look(grounds),
+    )

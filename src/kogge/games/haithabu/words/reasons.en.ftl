@@ -7,7 +7,7 @@ ground-completed = { $you ->
 ground-expired = { $you ->
     [1] you lose
    *[0] { $name } loses
-  } { $order } because it expires
+  } { $order }, which expires
 ground-took-order = { $you ->
     [1] you take
    *[0] { $name } takes
@@ -76,12 +76,12 @@ ground-loaded = { $you ->
    *[0] fewer
   } to the trading post
 ground-dropped = { $you ->
-    [1] you give up
-   *[0] { $name } gives up
+    [1] you lose
+   *[0] { $name } loses
   } { amount } { goods } { $more ->
     [1] more
    *[0] fewer
-  } because the stores are full
+  } to full stores
 ground-silver = you have { amount } silver { $more ->
     [1] more
    *[0] less
