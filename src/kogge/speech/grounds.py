@@ -35,9 +35,9 @@ class Grounds:
 
     def look(self, found: Sequence[Ground]) -> str:
         """Return what to look at before a move, without naming the move."""
-        if not found or not found[0].good:
+        ground = next((each for each in found if each.good and not each.named), None)
+        if ground is None:
             return ""
-        ground = found[0]
         frame = "spared" if _is_spared(ground) else _kind(ground)
         return self.words.speech.say(
             f"look-{frame}", clause=self._clause(ground), later=int(ground.later)

@@ -19,7 +19,7 @@ from .parting import Ground, grounds
 
 ONWARD = Budget(sims=300)  # a turn, to play a choice on
 LOOKS = 240  # decisions of both lines in all worlds: a second of one core at the largest tables
-HINTED = 80  # likewise for a hint, for which somebody waits
+HINTED = 120  # likewise for a hint, for which somebody waits
 TELLING = ("gain", "deny", "invest", "allow", "far", "mixed", "lost")  # kinds that leave a question
 
 

@@ -22,9 +22,9 @@ from .onward import Happened, Line, Onward, Opening
 from .telling import Telling, tellings
 
 CLEAR = 0.75  # of all worlds, by which a deed must belong to one choice rather than the other
-SURE = 2.0  # standard errors
+SURE, SURER = 2.0, 3.0  # standard errors, where all worlds agree and where they do not
 LATER = 0.6  # what comes later tells as much less
-OTHERS = 0.7  # likewise what happens to other seats
+OTHERS = 0.4  # likewise what happens to other seats
 PLAIN = 0.2  # likewise an amount that repeats the choice
 BESIDE = 0.4  # of the first ground: what tells as much may stand beside it
 
@@ -42,6 +42,7 @@ class Ground:
     later: bool  # after the turn in which it is chosen
     always: bool  # in every world, or only in most; an amount is then a mean
     which: str = ""  # of several that can be told of
+    named: bool = False  # whether one of the choices names it, so that it gives the choice away
     amount: float | None = None  # by which the lines differ, if it is one
     figures: dict[str, int | str] = field(default_factory=dict)
 
@@ -107,7 +108,11 @@ def differences(
         each = _ground(key, [tuple(one.get(key, NOTHING) for one in pair) for pair in had])
         if each is not None:
             found.append((_worth(key, each, choices, seat), each))
-    return [(worth, replace(each, good=worth > 0)) for worth, each in found if worth]
+    return [
+        (worth, replace(each, good=worth > 0, named=any(each.which in it.args for it in choices)))
+        for worth, each in found
+        if worth
+    ]
 
 
 def _worth(key: Key, ground: Ground, choices: Sequence[Action], seat: int) -> float:
@@ -116,11 +121,10 @@ def _worth(key: Key, ground: Ground, choices: Sequence[Action], seat: int) -> fl
     lead = 1.0 if ground.amount is None else ground.amount
     worth = telling.worth * (lead if ground.better else -lead)
     worth *= 1.0 if whose == seat else -OTHERS
-    if ground.later:
-        return LATER * worth
-    if any(telling.repeats(choice, which) for choice in choices):
-        return 0.0 if telling.is_deed else PLAIN * worth
-    return worth
+    repeats = any(telling.repeats(choice, which) for choice in choices)
+    if telling.is_deed and repeats and not ground.later:
+        return 0.0
+    return worth * (LATER if ground.later else 1.0) * (PLAIN if repeats else 1.0)
 
 
 def _ground(key: Key, pairs: Sequence[tuple[Had, ...]]) -> Ground | None:
@@ -147,7 +151,8 @@ def _ground(key: Key, pairs: Sequence[tuple[Had, ...]]) -> Ground | None:
 def _is_clear(telling: Telling, leads: Sequence[float], mean: float) -> bool:
     if telling.is_deed:
         return abs(mean) >= CLEAR
-    return abs(mean) >= max(telling.least, SURE * stdev(leads) / sqrt(len(leads)))
+    sure = SURE if all(lead * mean > 0 for lead in leads) else SURER
+    return abs(mean) >= max(telling.least, sure * stdev(leads) / sqrt(len(leads)))
 
 
 # What a line has.

@@ -75,10 +75,11 @@ def tellings(game: Game) -> tuple[Telling, ...]:
     data = parse(path.read_text("utf-8"), path.name)
     known(data, ("telling",), path.name)
     listed = enumerate(of(data, "telling", list, path.name), start=1)
-    return tuple(_read(game, each, f"{path.name}: telling {n}") for n, each in listed)
+    return tuple(telling_of(game, each, f"{path.name}: telling {n}") for n, each in listed)
 
 
-def _read(game: Game, data: Mapping[str, Any], place: str) -> Telling:
+def telling_of(game: Game, data: Mapping[str, Any], place: str) -> Telling:
+    """Return what a table of the text says, if it fits the game."""
     known(data, KEYS, place)
     verbs = {key: tuple(of(data, key, list, place, [])) for key in ("plain", "named")}
     found = Telling(**{**data, **verbs})

@@ -103,6 +103,10 @@ ground-post = hast du im Handelsposten { amount } { piece } { $more ->
     [1] mehr
    *[0] weniger
   }
+ground-line-loans = verlierst du für offene Schuldscheine { amount } { unit } { $more ->
+    [1] weniger
+   *[0] mehr
+  }
 
 points = { $points ->
     [1] 1 Punkt
@@ -122,9 +126,12 @@ goods = { $amount ->
   }
 piece = { $amount ->
     [one] { $good ->
+        [Met] { $good }
+        [Tuch] { $good }
+        [Keramik] { $good }
+        [Werkzeug] { $good }
         [Waffen] Waffe
-        [Gewürze] Gewürz
-       *[other] { $good }
+       *[other] Gewürz
       }
    *[other] { $good }
   }

@@ -94,6 +94,10 @@ ground-post = you have { amount } { piece } { $more ->
     [1] more
    *[0] less
   } in the trading post
+ground-line-loans = you lose { amount } { unit } { $more ->
+    [1] fewer
+   *[0] more
+  } for loans that are left
 
 points = { $points ->
     [1] 1 point

@@ -55,7 +55,19 @@ ground-money = hast du an Waren und Funktionen { amount } { $amount ->
     [1] mehr
    *[0] weniger
   }
+ground-line-hand = verlierst du für Gebäude auf der Hand { amount } { unit } { $more ->
+    [1] weniger
+   *[0] mehr
+  }
+ground-line-unbuilt = verlierst du für nicht gebaute Riga-Gebäude { amount } { unit } { $more ->
+    [1] weniger
+   *[0] mehr
+  }
 
+unit = { $amount ->
+    [one] Punkt
+   *[other] Punkte
+  }
 amount = { $about ->
     [0] { $amount }
    *[1] etwa { $amount }

@@ -55,7 +55,19 @@ ground-money = you have goods and functions for { amount } { $amount ->
     [1] more
    *[0] less
   }
+ground-line-hand = you lose { amount } { unit } { $more ->
+    [1] fewer
+   *[0] more
+  } for buildings in hand
+ground-line-unbuilt = you lose { amount } { unit } { $more ->
+    [1] fewer
+   *[0] more
+  } for Riga buildings not built
 
+unit = { $amount ->
+    [one] point
+   *[other] points
+  }
 amount = { $about ->
     [0] { $amount }
    *[1] about { $amount }
