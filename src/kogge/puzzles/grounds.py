@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from kogge.core.game import Game
 from kogge.core.match import Match
+from kogge.review.care import USUAL
 from kogge.review.lines.comparing import compared
 from kogge.review.lines.parting import Ground
 
@@ -27,4 +28,4 @@ def grounds_of(game: Game, puzzle: Puzzle) -> tuple[Ground, ...]:
 def _grounds(game: Game, where: Where, line: tuple[int, ...], other: int) -> tuple[Ground, ...]:
     seed, choices, seat = where
     match = Match(start_of(game, seed, choices))
-    return tuple(compared(match, match.view(seat), line, other))
+    return tuple(compared(match, match.view(seat), line, other, USUAL.lines))

@@ -24,12 +24,13 @@ CLEAR = ("mistake", "blunder")
 
 def costly(match: Match, seat: int, care: Care | None = None) -> Moment | None:
     """Return the worst clear mistake of a seat's last turn, if there was one."""
+    care = care or care_for(len(match.header.seats))
     found = [each for each in decisions(match, seat, care) if each.grade in CLEAR]
     if not found:
         return None
     worst = max(found, key=lambda each: each.loss)
     now = match.at(worst.entry)
-    return moment(match, now.view(seat), described(now, seat, worst))
+    return moment(match, now.view(seat), described(now, seat, worst), care)
 
 
 def decisions(match: Match, seat: int, care: Care | None = None) -> Iterator[Decision]:

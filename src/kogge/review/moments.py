@@ -10,23 +10,27 @@ from kogge.bots.weighed import Weighed
 from kogge.core.game import Position
 from kogge.core.match import Match
 
+from .care import Care
 from .findings import Decision, Moment
 from .lines.comparing import compared, turn_of
+from .lines.parting import Ground
 
 MOST = 5
 ROOT = sqrt(2)  # two choices, each with such a part of their difference's error
 
 
-def moments(match: Match, seat: int, decisions: Sequence[Decision]) -> Iterator[Moment]:
+def moments(match: Match, seat: int, decisions: Sequence[Decision], care: Care) -> Iterator[Moment]:
     """Yield the moments worth a look, in the order of the match."""
     for decision in sorted(chosen(decisions), key=lambda each: each.entry):
-        yield moment(match, match.at(decision.entry).view(seat), decision)
+        yield moment(match, match.at(decision.entry).view(seat), decision, care)
 
 
-def moment(match: Match, view: Position, decision: Decision) -> Moment:
+def moment(match: Match, view: Position, decision: Decision, care: Care) -> Moment:
     """Return a decision with its reasons, the better line, and what sets that apart."""
     line, played = turn_of(match, view, decision.best.action), decision.played.action
-    found = compared(match, view, line, played) if played != decision.best.action else []
+    found = list[Ground]()
+    if care.lines and played != decision.best.action:
+        found = compared(match, view, line, played, care.lines)
     return Moment(decision, reasons(match, view, decision), line, found)
 
 

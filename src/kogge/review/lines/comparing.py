@@ -18,14 +18,11 @@ from .onward import Opening
 from .parting import Ground, grounds
 
 ONWARD = Budget(sims=300)  # a turn, to play a choice on
-LOOKS = 240  # decisions of both lines in all worlds: a second of one core at the largest tables
-HINTED = 120  # likewise for a hint, for which somebody waits
+HINTED = 120  # decisions of both lines in all worlds of a hint, for which somebody waits
 TELLING = ("gain", "deny", "invest", "allow", "far", "mixed", "lost")  # kinds that leave a question
 
 
-def compared(
-    played: Played, view: Position, best: Opening, other: int, looks: int = LOOKS
-) -> list[Ground]:
+def compared(played: Played, view: Position, best: Opening, other: int, looks: int) -> list[Ground]:
     """Return what sets a choice, with its turn as it is shown, apart from another one."""
     openings = best, turn_of(played, view, other)
     return grounds(played.game, played.box, view, openings, looks)
