@@ -252,6 +252,13 @@ def test_what_tells_most_comes_first_and_what_is_near_it_is_left_out() -> None:
     assert chosen([(-5.0, ground(good=False))]) == []
 
 
+def test_the_score_comes_first_only_where_nothing_tells_as_much() -> None:
+    score = ground(name="line-points", which="", amount=6.0, figures={"line": "points"})
+
+    assert chosen([(3.0, score), (2.0, ground())]) == [ground()]
+    assert chosen([(9.0, score), (2.0, ground())]) == [score]
+
+
 def test_a_hint_comes_with_grounds_and_a_simple_bot_with_none() -> None:
     match = stored("riga", "2-players-riga").at(238)
     seat = match.mover

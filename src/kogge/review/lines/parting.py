@@ -27,6 +27,7 @@ LATER = 0.6  # what comes later tells as much less
 OTHERS = 0.4  # likewise what happens to other seats
 PLAIN = 0.2  # likewise an amount that repeats the choice
 BESIDE = 0.4  # of the first ground: what tells as much may stand beside it
+PART = 0.3  # of the score: what tells as much of it is told in its place
 
 Key = tuple[Telling, int, str]  # what, of whom, and which
 
@@ -82,12 +83,14 @@ def grounds(
 def chosen(found: Sequence[tuple[float, Ground]]) -> list[Ground]:
     """Return what speaks most for a choice, and what tells nearly as much, for or against it.
 
-    The score adds up what was told before it, so it stands alone or not at all.
+    The score only adds up what has happened: it comes first where nothing else tells as much.
     """
     order = sorted(found, key=lambda each: -abs(each[0]))
-    best = next((each for each in order if each[0] > 0), None)
-    if best is None:
+    good = [each for each in order if each[0] > 0]
+    if not good:
         return []
+    deeds = [each for each in good if not each[1].is_score and each[0] >= PART * good[0][0]]
+    best = (deeds or good)[0]
     beside = [
         ground
         for worth, ground in order
