@@ -461,6 +461,7 @@ export interface Ground {
   later: boolean;
   always: boolean;
   which?: string;
+  named?: boolean;
   amount?: number | null;
   figures?: Record<string, number | string>;
 }

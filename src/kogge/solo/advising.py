@@ -17,7 +17,7 @@ from kogge.core.header import NAMES
 from kogge.review.lines.comparing import advised
 from kogge.speech.grounds import Grounds
 from kogge.table.denied import Denied
-from kogge.table.judging.turns import hinted
+from kogge.table.grounds import hinted
 from kogge.table.opening.setups import found as game_of
 from kogge.table.refusals import words
 

@@ -20,6 +20,7 @@ from kogge.table.deals.stock import stock
 from kogge.table.deals.terms import agreed_for, chairs_of
 from kogge.table.denied import Denied
 from kogge.table.editions import edition_of
+from kogge.table.grounds import worded
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.judging.turns import bots_asked
@@ -35,7 +36,6 @@ from kogge.table.past.reviewing import line_of, not_ready
 from kogge.table.past.verdict import Verdict, verdict
 from kogge.table.telling import lesson, puzzle
 from kogge.table.telling.games import encoded, offered
-from kogge.table.telling.grounds import worded
 
 from . import files, reviewing, shelf
 from .advising import Question, answered

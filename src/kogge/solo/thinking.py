@@ -14,10 +14,10 @@ from kogge.bots.bot import COMPILED
 from kogge.core.game import Position
 from kogge.core.match import Match
 from kogge.review.lines.comparing import advised
+from kogge.table.grounds import hinted, speaker
 from kogge.table.judging.commands import play_for
-from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, hinted, key_of, ready
+from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, key_of, ready
 from kogge.table.table import Table
-from kogge.table.telling.grounds import speaker
 
 from .parlour import Held, Parlour
 

@@ -13,10 +13,10 @@ from kogge.bots.time.level import CAP
 from kogge.core.game import Position
 from kogge.core.trace import Trace
 
-from ..minds.sounder import KEY
 from .onward import Opening
 from .parting import Ground, grounds
 
+KEY = b"review"  # equal views give equal turns
 ONWARD = Budget(sims=300)  # a turn, to play a choice on
 HINTED = 120  # decisions of both lines in all worlds of a hint, for which somebody waits
 TELLING = ("gain", "deny", "invest", "allow", "far", "mixed", "lost")  # kinds that leave a question

@@ -1,6 +1,6 @@
 """What is worth telling where two lines part, in the terms of a game.
 
-A game names it in a text beside its rules, ``reasons.toml``, and puts it into words in
+A game names it in a text beside its rules, ``words/reasons.toml``, and puts it into words in
 ``words/reasons.*.ftl``. Whatever is told comes from the rules: events, fields of the position,
 lines of the score. ``worth`` says how much something tells beside the rest, roughly in points.
 """
@@ -20,7 +20,7 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.trials.layout import known, of
 
-FILE = Path("reasons.toml")
+FILE = Path("words") / "reasons.toml"
 KEYS = (
     "name",
     "event",

@@ -26,10 +26,10 @@ from kogge.core.match import Match
 from kogge.games import GAMES
 from kogge.review.lines.comparing import advised
 from kogge.table.denied import Denied
+from kogge.table.grounds import hinted, speaker
 from kogge.table.judging.commands import play_for
-from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, hinted, key_of, ready
+from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, key_of, ready
 from kogge.table.table import Table
-from kogge.table.telling.grounds import speaker
 
 from ..store import Away, Unknown
 from ..watch import metrics

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from kogge import wire
 from kogge.bots.bot import COMPILED
-from kogge.review.lines.comparing import Advised
-from kogge.speech.grounds import Grounds
 
 from ..denied import Denied
 from ..table import Table
@@ -50,16 +46,3 @@ def check_unaided(table: Table) -> None:
         raise Denied("deal", "the deal of the day is played without advice")
     if table.setup.duplicate:
         raise Denied("deal", "a deal that others play too is played without advice")
-
-
-def hinted(id: str, bot: str, advice: Advised, speaker: Grounds) -> wire.Hinted:
-    """Return what a bot has advised."""
-    reasons, grounds = advice.reasons, advice.grounds
-    return wire.Hinted(
-        id=id,
-        actions=advice.actions,
-        bot=bot,
-        reasons=[wire.Reason(**asdict(each)) for each in reasons],
-        told=speaker.told(grounds, reasons[0].kind) if reasons else [],
-        look=speaker.look(grounds),
-    )

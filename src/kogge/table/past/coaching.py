@@ -6,9 +6,9 @@ from kogge import wire
 from kogge.review.coach import costly
 
 from ..denied import Denied
+from ..grounds import told
 from ..judging.turns import check_unaided
 from ..table import Table
-from ..telling.grounds import told
 
 
 def check_coachable(table: Table, person: str, seat: int) -> None:

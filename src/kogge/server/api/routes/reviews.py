@@ -6,11 +6,11 @@ import asyncio
 
 from kogge import wire
 from kogge.ahead.native import is_there
+from kogge.table.grounds import worded
 from kogge.table.past.coaching import check_coachable, coached
 from kogge.table.past.replay import OPEN, viewer
 from kogge.table.past.reviewing import line_of, not_ready, reviewable
 from kogge.table.table import Table
-from kogge.table.telling.grounds import worded
 
 from ...deals.closed import check_over
 from ...live.desk import Asker

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import msgspec
 
 from kogge import wire
 from kogge.review.findings import Moment
+from kogge.review.lines.comparing import Advised
 from kogge.speech.grounds import Grounds
 
-from ..refusals import words
-from ..table import Table
+from .refusals import words
+from .table import Table
 
 
 def speaker(table: Table, seat: int, language: str) -> Grounds:
@@ -30,3 +33,16 @@ def worded(review: wire.Review, table: Table, seat: int, language: str) -> wire.
     """Return a review with the words for its moments."""
     sentences = [told(table, seat, moment, language) for moment in review.moments]
     return msgspec.structs.replace(review, told=sentences)
+
+
+def hinted(id: str, bot: str, advice: Advised, speaker: Grounds) -> wire.Hinted:
+    """Return what a bot has advised."""
+    reasons, grounds = advice.reasons, advice.grounds
+    return wire.Hinted(
+        id=id,
+        actions=advice.actions,
+        bot=bot,
+        reasons=[wire.Reason(**asdict(each)) for each in reasons],
+        told=speaker.told(grounds, reasons[0].kind) if reasons else [],
+        look=speaker.look(grounds),
+    )
