@@ -80,6 +80,8 @@ def test_every_message_of_the_command_line_is_used() -> None:
     computed |= {f"bot-{bot}" for bot in BOTS}  # of these, pages name the older ones
     computed |= {f"hint-{place}-{kind}" for place in ("why", "beside") for kind in KINDS}
     computed |= {f"{part}-why-{kind}" for part in ("puzzle", "review") for kind in KINDS}
+    computed |= {f"{part}-{kind}" for part in ("reason", "look") for kind in ("deed", "amount")}
+    computed |= {"reason-deed-besides", "reason-amount-besides", "look-spared"}
     computed |= {f"review-grade-{grade}" for grade in get_args(Grade)}
     computed |= {f"review-part-{part.name}" for part in fields(Parts)}
     computed |= {f"notice-{event}" for event in get_args(NoticeEvent)}
@@ -94,7 +96,7 @@ def test_every_message_of_the_command_line_is_used() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("part", ["", "balance."])
+@pytest.mark.parametrize("part", ["", "balance.", "reasons."])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_the_same_in_every_language(game: str, part: str, language: str) -> None:
     folder = find(game).folder / "words"

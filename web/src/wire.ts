@@ -205,6 +205,7 @@ export interface Clock {
 /** What a coach has to say about the last turn of a seat. */
 export interface Coached {
   moment: Moment | null;
+  told?: string[];
 }
 
 /** How a player stands by comparison; who has the same share has the same rank. */
@@ -451,6 +452,20 @@ export interface Games {
   offers: Offer[];
 }
 
+/** What sets the better choice apart: plain data, which ``speech`` puts into words. */
+export interface Ground {
+  name: string;
+  seat: number;
+  better: boolean;
+  good: boolean;
+  later: boolean;
+  always: boolean;
+  which?: string;
+  named?: boolean;
+  amount?: number | null;
+  figures?: Record<string, number | string>;
+}
+
 /** A group, how it stands, and how many of it go on. */
 export interface GroupShown {
   stage: number;
@@ -495,6 +510,8 @@ export interface Hinted {
   actions: number[];
   bot: string;
   reasons?: Reason[];
+  told?: string[];
+  look?: string;
 }
 
 /** Who may come in, and how many days things are kept. */
@@ -682,6 +699,7 @@ export interface Moment {
   decision: Decision;
   reasons: Explained[];
   line: number[];
+  grounds?: Ground[];
 }
 
 /** Whether the words of a seat are kept from the others. */
@@ -1136,6 +1154,7 @@ export interface Review {
   steps: number[];
   found: Finding[];
   moments: Moment[];
+  told?: string[][];
 }
 
 /** Whether an account may run the site. */

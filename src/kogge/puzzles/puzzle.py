@@ -79,14 +79,14 @@ def begun(game: Game, seed: int) -> Match:
 
 def scene(game: Game, puzzle: Puzzle) -> Match:
     """Return a match that begins with the puzzle, where the solver is asked."""
-    match = Match(_scene(game, puzzle.seed, puzzle.choices))
+    match = Match(start_of(game, puzzle.seed, puzzle.choices))
     if match.mover != puzzle.seat or match.refusal(puzzle.seat, puzzle.answer) != NONE:
         raise Broken(f"seed {puzzle.seed}", "the answer of a puzzle cannot be played")
     return match
 
 
 @lru_cache(HELD)
-def _scene(game: Game, seed: int, choices: tuple[int, ...]) -> Header:
+def start_of(game: Game, seed: int, choices: tuple[int, ...]) -> Header:
     """Return what a match begins with that is laid as another stood after some choices."""
     match = begun(game, seed)
     for action in choices:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """Simulations for each question that a review asks."""
+    """Simulations for each question that a review asks; of lines, decisions."""
 
     find: int  # to find the best choice of a decision
     weigh: int  # for each of two choices that are compared, in each tree
@@ -15,6 +15,7 @@ class Care:
     draw: int  # for each outcome of a draw
     solve: int  # positions to solve two choices at the same moment
     crowd: int  # for choices of more than two at the same moment
+    lines: int = 0  # decisions of the lines by which the choices of a moment are compared; 0: none
 
     @property
     def aside(self) -> Care:
@@ -35,11 +36,12 @@ class Care:
             draw=max(1, round(self.draw * factor)),
             solve=max(100, round(self.solve * factor)),
             crowd=max(100, round(self.crowd * factor)),
+            lines=round(self.lines * factor),
         )
 
 
 CLOSER = 4  # times as many simulations
-USUAL = Care(find=400, weigh=80, trees=4, draw=8, solve=60_000, crowd=3000)
+USUAL = Care(find=400, weigh=80, trees=4, draw=8, solve=60_000, crowd=3000, lines=240)
 FULL = 2  # seats, for which this is meant: at larger tables there is more to look at
 
 

@@ -16,7 +16,7 @@ from .care import Care, care_for
 from .findings import Decision, Moment
 from .minds.questions import questions
 from .minds.turns import Turns
-from .moments import line, reasons
+from .moments import moment
 from .review import described, mind_of
 
 CLEAR = ("mistake", "blunder")
@@ -24,14 +24,14 @@ CLEAR = ("mistake", "blunder")
 
 def costly(match: Match, seat: int, care: Care | None = None) -> Moment | None:
     """Return the worst clear mistake of a seat's last turn, if there was one."""
+    care = care or care_for(len(match.header.seats))
     clear = (each for each in decisions(match, seat, care) if each.grade in CLEAR)
     found = [each for each in clear if not made_good(match, seat, each)]
     if not found:
         return None
     worst = max(found, key=lambda each: each.loss)
     now = match.at(worst.entry)
-    decision, view = described(now, seat, worst), now.view(seat)
-    return Moment(decision, reasons(match, view, decision), line(match, view, decision.best.action))
+    return moment(match, now.view(seat), described(now, seat, worst), care)
 
 
 def made_good(match: Match, seat: int, decision: Decision) -> bool:

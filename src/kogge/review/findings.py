@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from kogge.bots.advice.explain import Explained
 
+from .lines.parting import Ground
+
 Grade = Literal["sound", "inaccuracy", "mistake", "blunder", "brilliant"]
 
 
@@ -74,6 +76,7 @@ class Moment:
     decision: Decision
     reasons: list[Explained]  # why the best was best, and how the choice that was played looks
     line: list[int]  # how the best goes on, up to a draw or another seat's choice
+    grounds: list[Ground] = field(default_factory=list)  # what sets the best apart, further on
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
-from kogge.bots.advice.adviser import foreseen
 from kogge.bots.advice.explain import Case, Explained, explain
-from kogge.bots.guild import Member
-from kogge.bots.level import NAMES
-from kogge.bots.time.budget import Budget
 from kogge.bots.weighed import Weighed
 from kogge.core.game import Position
 from kogge.core.match import Match
-from kogge.core.trace import Trace
 
+from .care import Care
 from .findings import Decision, Moment
-from .minds.sounder import KEY
+from .lines.comparing import compared, turn_of
+from .lines.parting import Ground
 
 MOST = 5
 ROOT = sqrt(2)  # two choices, each with such a part of their difference's error
-ONWARD = Budget(sims=300)  # a turn, to play the better line on
 
 
-def moments(match: Match, seat: int, decisions: Sequence[Decision]) -> Iterator[Moment]:
+def moments(match: Match, seat: int, decisions: Sequence[Decision], care: Care) -> Iterator[Moment]:
     """Yield the moments worth a look, in the order of the match."""
     for decision in sorted(chosen(decisions), key=lambda each: each.entry):
-        view = match.at(decision.entry).view(seat)
-        yield Moment(
-            decision, reasons(match, view, decision), line(match, view, decision.best.action)
-        )
+        yield moment(match, match.at(decision.entry).view(seat), decision, care)
+
+
+def moment(match: Match, view: Position, decision: Decision, care: Care) -> Moment:
+    """Return a decision with its reasons, the better line, and what sets that apart."""
+    line, played = turn_of(match, view, decision.best.action), decision.played.action
+    found = list[Ground]()
+    if care.lines and played != decision.best.action:
+        found = compared(match, view, line, played, care.lines)
+    return Moment(decision, reasons(match, view, decision), line, found)
 
 
 def chosen(decisions: Sequence[Decision]) -> list[Decision]:
@@ -44,14 +46,3 @@ def reasons(match: Match, view: Position, decision: Decision) -> list[Explained]
     pair = {each.action: each for each in (decision.best, decision.played)}
     found = [Weighed(each.action, each.share, decision.error / ROOT, 1.0) for each in pair.values()]
     return explain(Case(match.game, match.box, view, solved=False), found)
-
-
-def line(match: Match, view: Position, best: int) -> list[int]:
-    """Return the best choice, and how the turn goes on with it."""
-    game, after = match.game, view.copy()
-    question = game.together(view)
-    game.play(match.box, after, Trace.plain(), view.viewer, best)
-    if game.together(after) != question:
-        return [best]
-    sage = Member(game, match.box, KEY, ONWARD, name=NAMES[-1])
-    return [best, *foreseen(match, sage, after)]

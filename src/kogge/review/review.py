@@ -30,8 +30,9 @@ def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Find
     """
     check(match)
     seats = len(match.header.seats)
+    care = care or care_for(seats)
     parts, decisions, now = [Parts(even=1 / seats)] * seats, list[Decision](), Match(match.header)
-    for change in mind_of(match, seat, care or care_for(seats)).changes():
+    for change in mind_of(match, seat, care).changes():
         parts, decision = [added(each, change, n) for n, each in enumerate(parts)], change.decision
         if decision is not None:
             for entry in match.entries[len(now.entries) : decision.entry]:
@@ -41,7 +42,7 @@ def findings(match: Match, seat: int, care: Care | None = None) -> Iterator[Find
         yield Finding(change.entry, len(match.entries), parts, decision)
     parts = [anchored(each, result(match, n), "unforeseen") for n, each in enumerate(parts)]
     yield Finding(len(match.entries), len(match.entries), parts)
-    yield from moments(match, seat, decisions)
+    yield from moments(match, seat, decisions, care)
 
 
 def check(match: Match) -> None:

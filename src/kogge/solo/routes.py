@@ -20,6 +20,7 @@ from kogge.table.deals.stock import stock
 from kogge.table.deals.terms import agreed_for, chairs_of
 from kogge.table.denied import Denied
 from kogge.table.editions import edition_of
+from kogge.table.grounds import worded
 from kogge.table.judging import seats
 from kogge.table.judging.seats import OVER
 from kogge.table.judging.turns import bots_asked
@@ -28,7 +29,7 @@ from kogge.table.names import clean
 from kogge.table.opening import setups
 from kogge.table.opening.chairs import seated
 from kogge.table.past.book import asked_for
-from kogge.table.past.coaching import coachable, coached
+from kogge.table.past.coaching import check_coachable, coached
 from kogge.table.past.ending import ending as end_of
 from kogge.table.past.replay import OPEN, check_seat, log_of, replayed, viewer
 from kogge.table.past.reviewing import line_of, not_ready
@@ -37,7 +38,7 @@ from kogge.table.telling import lesson, puzzle
 from kogge.table.telling.games import encoded, offered
 
 from . import files, reviewing, shelf
-from .advising import Question, advised
+from .advising import Question, answered
 from .parlour import Held, Parlour, card, fresh_id
 from .person import HOME, Owner, owner
 
@@ -238,7 +239,7 @@ def aside(call: Call) -> None:
 
 def hint(call: Call) -> wire.Hinted:
     """Return what the best of the bots would do at a table elsewhere."""
-    return advised(call.body)
+    return answered(call.body, call.language)
 
 
 def open_file(call: Call) -> wire.TableCard:
@@ -303,13 +304,15 @@ def verify(call: Call) -> Verdict:
 def want_review(call: Call) -> wire.Review:
     """Begin the review of a seat; it goes on while no bot has to play."""
     call.seat(OPEN)
-    return reviewing.want(call.parlour, call.held, call.body.seat)
+    found = reviewing.want(call.parlour, call.held, call.body.seat)
+    return worded(found, call.held.table, call.body.seat, call.language)
 
 
 def review(call: Call) -> wire.Review:
     """Return what has been found of a review so far."""
     call.seat(OPEN)
-    return reviewing.look(call.parlour, call.held, call.query.seat, call.query.first)
+    found = reviewing.look(call.parlour, call.held, call.query.seat, call.query.first)
+    return worded(found, call.held.table, call.query.seat, call.language)
 
 
 def line(call: Call) -> wire.Replay:
@@ -320,10 +323,10 @@ def line(call: Call) -> wire.Replay:
 def coach(call: Call) -> wire.Coached:
     """Return what a coach has to say about the last turn, if no bot waits for that."""
     here, seat = call.held.table, call.query.seat
-    match = coachable(here, HOME, seat)
+    check_coachable(here, HOME, seat)
     if not is_there(here.setup.game):
         raise not_ready()
-    return wire.Coached(moment=None) if bots_asked(here) else coached(match, seat)
+    return wire.Coached(moment=None) if bots_asked(here) else coached(here, seat, call.language)
 
 
 def needs_server() -> Denied:

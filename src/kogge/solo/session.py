@@ -62,7 +62,7 @@ class Session:
             now, table = self.parlour.now(), self.held.table
             self.line.send(tried(table, command, now, self.language))
         elif isinstance(command, wire.Hint):
-            self.line.send(thinking.hint(self.held.table, command))
+            self.line.send(thinking.hint(self.held.table, command, self.language))
         else:
             self._order(command)
 

@@ -9,12 +9,14 @@ from typing import TypeVar
 
 from kogge import wire
 from kogge.ahead.native import is_there
-from kogge.bots.advice.adviser import WISEST, advice, turn
+from kogge.bots.advice.adviser import WISEST, turn
 from kogge.bots.bot import COMPILED
 from kogge.core.game import Position
 from kogge.core.match import Match
+from kogge.review.lines.comparing import advised
+from kogge.table.grounds import hinted, speaker
 from kogge.table.judging.commands import play_for
-from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, hinted, key_of, ready
+from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, key_of, ready
 from kogge.table.table import Table
 
 from .parlour import Held, Parlour
@@ -69,11 +71,12 @@ def choose(table: Table, seat: int) -> list[int]:
     return _think(table, seat, name, partial(turn, cap=CAP))
 
 
-def hint(table: Table, command: wire.Hint) -> wire.Hinted:
+def hint(table: Table, command: wire.Hint, language: str) -> wire.Hinted:
     """Return what the best of the bots would do in a seat's place."""
     check_hint(table, command)
     name = _ready(table, WISEST)
-    return hinted(command.id, name, _think(table, command.seat, name, partial(advice, cap=CAP)))
+    found = _think(table, command.seat, name, partial(advised, cap=CAP))
+    return hinted(command.id, name, found, speaker(table, command.seat, language))
 
 
 def _ready(table: Table, name: str) -> str:

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from kogge.ahead.native import is_there
 from kogge.bots.level import NAMES as LEVELS
 from kogge.core.match import Match
 from kogge.puzzles.attempt import Attempt, steps
+from kogge.puzzles.grounds import grounds_of
 from kogge.puzzles.puzzle import FINDS, Puzzle, Why, scene
 
 from .advice import Advice, percent
+from .grounds import Grounds
 from .speech import Words
 
 
@@ -48,7 +51,16 @@ class Solution:
         why = say(f"puzzle-why-{best.kind}", beside=beside, **self._figures(best))
         name = "puzzle-proven" if puzzle.proven else "puzzle-margin"
         margin, error = percent(puzzle.margin), percent(puzzle.error)
-        return f"{why} {say(name, margin=margin, error=error)}"
+        return " ".join([why, *self.grounds(), say(name, margin=margin, error=error)])
+
+    def grounds(self) -> list[str]:
+        """Return what sets the answer apart from what tempts most, where that can be played out."""
+        game, puzzle = self.words.game, self.puzzle
+        if len(puzzle.why) < 2 or not is_there(game.name):
+            return []
+        names = [seat.name for seat in self.scene.header.seats]
+        found = grounds_of(game, puzzle)
+        return Grounds(self.words, names, puzzle.seat).told(found, puzzle.why[0].kind)
 
     def _figures(self, why: Why) -> dict[str, Any]:
         names = [seat.name for seat in self.scene.header.seats]

@@ -21,7 +21,18 @@ from .messages import Files, Messages
 
 FOLDER = Path(__file__).parent / "words"
 # Files begin so.
-PARTS = ("", "admin.", "bot.", "deal.", "hint.", "learn.", "notice.", "puzzle.", "review.")
+PARTS = (
+    "",
+    "admin.",
+    "bot.",
+    "deal.",
+    "hint.",
+    "learn.",
+    "notice.",
+    "puzzle.",
+    "reason.",
+    "review.",
+)
 ORDINALS = ("one", "two", "three")  # the arguments of an action in the Fluent files
 
 

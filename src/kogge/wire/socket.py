@@ -212,6 +212,8 @@ class Hinted(FromServer, tag="hinted", frozen=True):
     actions: list[int]
     bot: str  # the bot that would do so
     reasons: list[Reason] = field(default_factory=list)  # none without a choice, or from greedy
+    told: list[str] = field(default_factory=list)  # what sets the best apart, in sentences
+    look: str = ""  # what to look at, without naming the choice
 
 
 class Refused(FromServer, tag="refused", frozen=True):

@@ -25,7 +25,7 @@ from kogge.server.store.standing import results
 from kogge.table.denied import Denied
 from kogge.table.judging.judge import Judge
 from kogge.table.judging.turns import key_of
-from kogge.table.past.coaching import coachable
+from kogge.table.past.coaching import check_coachable
 
 LISTS = (
     "/api/tables", "/api/running", "/api/mine", "/api/tournaments", "/api/me/export",
@@ -238,10 +238,10 @@ def test_nobody_advises_at_a_table_that_is_compared(database: str) -> None:
             seat = next(n for n, chair in enumerate(live.table.chairs) if chair.person)
             own = live.table.chairs[seat].person
             with pytest.raises(Denied, match="without advice"):
-                coachable(live.table, own, seat)
+                check_coachable(live.table, own, seat)
             hint = wire.Hint(id="1", seat=seat, moment=0)
             with pytest.raises(Denied, match="without advice"):
-                await here.site.bots.hint(live.table, hint, None)  # type: ignore[arg-type]
+                await here.site.bots.hint(live.table, hint, None, "en")  # type: ignore[arg-type]
 
     asyncio.run(story())
 

@@ -12,8 +12,8 @@ import pytest
 from worlds import World
 
 from kogge import wire
-from kogge.bots.advice.adviser import advice
 from kogge.games import GAMES
+from kogge.review.lines.comparing import advised
 from kogge.server.live import desk as desk_module
 from kogge.server.live import thinking
 from kogge.server.live.desk import Asker, Desk
@@ -140,9 +140,9 @@ def held(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
     def slow(*figures: Any) -> Any:
         assert let_go.wait(WAIT)
-        return advice(*figures)
+        return advised(*figures)
 
-    monkeypatch.setattr(thinking, "advice", slow)
+    monkeypatch.setattr(thinking, "advised", slow)
     return let_go
 
 
@@ -154,7 +154,7 @@ def test_bots_play_while_hints_are_thought_about(monkeypatch: pytest.MonkeyPatch
         bots, table = world.site.bots, world.table
         hint = wire.Hint(id="h", seat=0, moment=table.moments[0])
         asked = [
-            asyncio.ensure_future(bots.hint(table, hint, Asker("far", f"{number}")))
+            asyncio.ensure_future(bots.hint(table, hint, Asker("far", f"{number}"), "en"))
             for number in range(20)
         ]
         await asyncio.sleep(0)

@@ -49,13 +49,14 @@ def test_a_hint_says_why_and_can_be_confirmed(game: str) -> None:
     assert len(others) <= 2
     assert all(0 <= each["share"] <= 1 and each["doubt"] >= 0 for each in hint["reasons"])
     assert best["kind"] in ("mixed", "even", "gain", "deny", "invest", "allow", "far")
+    assert hint.get("told") or best["kind"] in ("mixed", "even", "gain", "deny")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_until_the_bots_are_compiled_a_hint_comes_without_reasons(game: str) -> None:
     hint, done = told(game, warm=False)
 
-    assert (hint["bot"], hint["reasons"]) == ("greedy", [])
+    assert (hint["bot"], hint["reasons"], hint["told"], hint["look"]) == ("greedy", [], [], "")
     assert done["type"] == "done"
 
 

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 from worlds import ID, World
 
 from kogge import wire
+from kogge.bots.advice.explain import Explained
 from kogge.games import find
 from kogge.review.findings import Choice, Decision, Moment
+from kogge.review.lines.parting import Ground
 from kogge.server.api.routes import reviews as routes
 from kogge.server.erasure import export, forget
 from kogge.server.live.desk import Asker, Desk
@@ -27,7 +29,13 @@ COACH = f"/api/tables/{ID}/coach"
 LESSONS = "/api/me/lessons"
 ANNA = Somebody("person-0", "Anna", account=False)
 CHOICE = Choice(1, 0.5)
-MISTAKE = Moment(Decision(0, 2, CHOICE, CHOICE, 0.12, 0.01, "mistake"), [], [1])
+BATTLE = Ground("battle", 1, better=False, good=True, later=False, always=False, amount=1.6)
+MISTAKE = Moment(
+    Decision(0, 2, CHOICE, CHOICE, 0.12, 0.01, "mistake"),
+    [Explained(1, 0.5, 0.01, "deny")],
+    [1],
+    [BATTLE],
+)
 
 
 def told(story: Callable[[World], Awaitable[None]]) -> None:
@@ -65,6 +73,9 @@ def test_a_mistake_is_told_to_whoever_plays_bots() -> None:
         status, said = await asked(world, COACH, query="seat=0")
         assert status == 200
         assert said["moment"]["decision"]["grade"] == "mistake"
+        assert said["told"] == [
+            "With it Berta takes about 1.5 seals fewer from the battle than with the other choice."
+        ]
 
     told(story)
 

@@ -13,9 +13,9 @@ from kogge.core.game import Game, Position
 from kogge.core.match import Match
 from kogge.review.care import USUAL, Care
 from kogge.review.grades import SURE
+from kogge.review.lines.comparing import turn_of
 from kogge.review.minds.duels import Duels, Meeting, Unsolved
 from kogge.review.minds.turns import Turns, lead_of
-from kogge.review.moments import line
 
 from ..puzzle import Line
 
@@ -73,7 +73,7 @@ def judged(match: Match) -> Proof | None:
         losses[action] = turns.lead(view, best.action, action, USUAL)[1]
         if losses[action] < CLEAR:  # the tree has passed it over, and should not have
             return None
-    onward = tuple((seat, action) for action in line(match, view, best.action))
+    onward = tuple((seat, action) for action in turn_of(match, view, best.action))
     return Proof(best.action, fmean(ones), *nearest, exact=False, losses=losses, line=onward)
 
 

@@ -187,7 +187,8 @@ class Session:
         if isinstance(command, wire.Try):
             await self._try(command)
         elif isinstance(command, wire.Hint):
-            self.listener.send(await self.site.bots.hint(self.table, command, self.asker))
+            ask = self.site.bots.hint(self.table, command, self.asker, self.language)
+            self.listener.send(await ask)
         else:
             await self._order(command)
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 from kogge import wire
 from kogge.ahead.building import building
 from kogge.ahead.native import is_there
-from kogge.bots.advice.adviser import WISEST, advice, turn
+from kogge.bots.advice.adviser import WISEST, turn
 from kogge.bots.bot import BOTS, COMPILED
 from kogge.bots.guild import ENDS, rouse
 from kogge.bots.time.budget import Budget
@@ -24,9 +24,11 @@ from kogge.core.game import Position
 from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.games import GAMES
+from kogge.review.lines.comparing import advised
 from kogge.table.denied import Denied
+from kogge.table.grounds import hinted, speaker
 from kogge.table.judging.commands import play_for
-from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, hinted, key_of, ready
+from kogge.table.judging.turns import FALLBACK, bots_asked, check_hint, key_of, ready
 from kogge.table.table import Table
 
 from ..store import Away, Unknown
@@ -107,12 +109,15 @@ class Bots:
     async def _at_once(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
-    async def hint(self, table: Table, command: wire.Hint, asker: Asker) -> wire.Hinted:
+    async def hint(
+        self, table: Table, command: wire.Hint, asker: Asker, language: str
+    ) -> wire.Hinted:
         """Return what the best of the bots would do in a seat's place."""
         check_hint(table, command)
         name = self._ready(table, WISEST)
         ask = partial(self.hints.ask, asker)
-        return hinted(command.id, name, await self._think(table, command.seat, name, advice, ask))
+        found = await self._think(table, command.seat, name, advised, ask)
+        return hinted(command.id, name, found, speaker(table, command.seat, language))
 
     def _ready(self, table: Table, name: str) -> str:
         """Return the bot of that name, or its substitute until it is warm."""

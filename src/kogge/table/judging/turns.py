@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from kogge import wire
-from kogge.bots.advice.explain import Explained
 from kogge.bots.bot import COMPILED
 
 from ..denied import Denied
@@ -49,10 +46,3 @@ def check_unaided(table: Table) -> None:
         raise Denied("deal", "the deal of the day is played without advice")
     if table.setup.duplicate:
         raise Denied("deal", "a deal that others play too is played without advice")
-
-
-def hinted(id: str, bot: str, advice: tuple[list[int], list[Explained]]) -> wire.Hinted:
-    """Return what a bot has advised."""
-    actions, reasons = advice
-    shown = [wire.Reason(**asdict(each)) for each in reasons]
-    return wire.Hinted(id=id, actions=actions, bot=bot, reasons=shown)

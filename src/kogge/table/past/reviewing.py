@@ -18,7 +18,7 @@ from ..table import Table
 from .book import actions_in
 from .replay import check_seat, entry_before, shown_with
 
-FORM = 2  # of reviews; where they are reckoned in another way, older ones are made anew
+FORM = 3  # of reviews; where they are reckoned in another way, older ones are made anew
 
 
 @dataclass(slots=True)

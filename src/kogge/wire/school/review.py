@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from kogge.review.findings import Finding, Moment
 
 from ..base import Incoming, Number, Outgoing, Place, Secret
@@ -35,6 +37,7 @@ class Review(Outgoing, frozen=True):
     steps: list[int]  # before each entry and at the end, in a replay with this seat's eyes
     found: list[Finding]  # those that are not known yet
     moments: list[Moment]  # worth a look; they come last
+    told: list[list[str]] = field(default_factory=list)  # of each, what sets the best apart
 
 
 class Coaching(Incoming, frozen=True):
@@ -47,3 +50,4 @@ class Coached(Outgoing, frozen=True):
     """What a coach has to say about the last turn of a seat."""
 
     moment: Moment | None  # its worst clear mistake, if there was one
+    told: list[str] = field(default_factory=list)  # what sets the best apart, in sentences

@@ -8,6 +8,8 @@ import { speak } from "../../speech/speech.svelte";
 import type { Table } from "../table.svelte";
 import HintSlip from "./HintSlip.svelte";
 
+const GROUNDS = ["With it you bring home 2 wares more from the journey than with the other choice."];
+
 beforeAll(() => speak("en"));
 
 describe("a hint", () => {
@@ -19,7 +21,7 @@ describe("a hint", () => {
   ];
   const table = (bot: string, told: typeof reasons, asked = [0]) =>
     ({
-      hint: async () => ({ type: "hinted", id: "1", actions: [0], bot, reasons: told }),
+      hint: async () => ({ type: "hinted", id: "1", actions: [0], bot, reasons: told, told: GROUNDS }),
       pick: vi.fn(),
       seat: 0,
       tried: { actions: [0], states: [{ scores: [{ total: 12 }, { total: 9 }] }] },
@@ -68,7 +70,7 @@ describe("a hint", () => {
     unfold(slip);
     expect(slip.querySelector("ol")!.textContent).toBe("Play knight");
     expect(slip.textContent).toContain(
-      "Chance to win: 69 % (± 1). It leaves Berta about 1.5 seals fewer than the next best choice would.",
+      "Chance to win: 69 % (± 1). It leaves Berta about 1.5 seals fewer than the next best choice would. " + GROUNDS[0],
     );
     expect([...slip.querySelectorAll("ul li")].map((line) => line.textContent)).toEqual([
       "Play troops: 53 % (± 5), about 1.5 seals more for Berta",

@@ -21,7 +21,7 @@ export function adviceOf(table: Table, hinted: Hinted): Advice {
     title: say("hint-title", { bot: say(`bot-${hinted.bot}`) }),
     moves: movesOf(table, hinted),
     wins: best ? say("hint-wins", { share: share(best) }) : "",
-    why: best ? why(best, table) : "",
+    why: best ? [why(best, table), ...(hinted.told ?? [])].join(" ") : "",
     points: tried(table, hinted) ? score(table) : "",
     others: othersOf(table, hinted.reasons ?? []),
   };

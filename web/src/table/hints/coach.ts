@@ -13,10 +13,11 @@ export function isAlone(table: Pick<Table, "mine" | "card" | "truth">): boolean 
   return table.mine.length === 1 && others.length > 0 && others.every(({ bot }) => bot) && !table.truth?.over;
 }
 
-/** Return the worst clear mistake of the last turn; nothing where nobody can tell. */
-export async function mistakeOf(table: Table): Promise<Moment | null> {
+/** Return the worst clear mistake of the last turn in words; nothing where nobody can tell. */
+export async function mistakeOf(table: Table): Promise<string | null> {
   try {
-    return (await get<Coached>(`tables/${table.id}/coach?seat=${table.seat}`)).moment;
+    const { moment, told = [] } = await get<Coached>(`tables/${table.id}/coach?seat=${table.seat}`);
+    return moment && [costOf(table, moment), ...told].join(" ");
   } catch (error) {
     if (error instanceof Denied) return null;
     throw error;
@@ -26,11 +27,13 @@ export async function mistakeOf(table: Table): Promise<Moment | null> {
 /** Return what is worth looking at before a move, without naming the move; why one mixes is said only once. */
 export async function outlookOf(table: Table, told: Set<Reason["kind"]>): Promise<string> {
   const answer = (await advised(table)) ?? (await table.hint());
-  const [best] = answer.type === "hinted" ? (answer.reasons ?? []) : [];
+  const { reasons: [best] = [], look: named = "" } = answer.type === "hinted" ? answer : {};
   if (!best) return say("coach-look-none");
+  const mixes = best.kind === "mixed";
   const again = told.has(best.kind);
   told.add(best.kind);
-  return best.kind === "mixed" && again ? mixAgain(best, table) : look(best, table);
+  if (named) return mixes && !again ? `${look(best, table)} ${named}` : named;
+  return mixes && again ? mixAgain(best, table) : look(best, table);
 }
 
 const CLEAR = 0.6; // of cases: from here on a choice stands out
@@ -44,7 +47,7 @@ function mixAgain(best: Reason, table: Pick<Table, "names" | "info">): string {
 }
 
 /** Return what a mistake has cost, as a sentence. */
-export function costOf(table: Table, { decision }: Moment): string {
+function costOf(table: Table, { decision }: Moment): string {
   const move = (n: number, outlook: Record<string, unknown> = {}) => {
     const action = table.info?.actions[n];
     return action && table.words ? table.words.action(action, outlook, table.names) : "";

@@ -7,6 +7,7 @@ const TABLE = {
   id: "abc",
   info: { name: "riga", version: 1, edition: "f00" },
   truth: { view: { turn: 0 } },
+  names: ["Anna", "Berta"],
 } as unknown as Parameters<typeof advised>[0];
 
 const spare = vi.fn<House["spare"]>();
@@ -28,7 +29,13 @@ test("a house that is awake gives the hint, from the view alone", async () => {
   expect(await advised(TABLE)).toEqual(HINT);
   const [method, path, body] = spare.mock.calls[0]!;
   expect([method, path]).toEqual(["POST", "hints"]);
-  expect(JSON.parse(body!)).toEqual({ game: "riga", rules: 1, edition: "f00", view: { turn: 0 } });
+  expect(JSON.parse(body!)).toEqual({
+    game: "riga",
+    rules: 1,
+    edition: "f00",
+    view: { turn: 0 },
+    names: ["Anna", "Berta"],
+  });
 });
 
 test("while it sleeps, refuses or fails, the server is asked", async () => {

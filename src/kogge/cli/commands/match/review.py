@@ -16,6 +16,7 @@ from kogge.core.trace import Trace
 from kogge.review.findings import Decision, Finding, Grade, Moment, Parts, Review
 from kogge.review.review import check, collected, findings
 from kogge.speech.advice import Advice, percent
+from kogge.speech.grounds import Grounds
 from kogge.speech.speech import Speech
 
 from ...files import load_match
@@ -129,6 +130,9 @@ class Teller:
         if decision.grade == "brilliant":
             return
         self.screen.say(f"   {self.advice.better(moment.reasons[0])}")
+        speaker = Grounds(self.story.words, self.story.names, self.seat)
+        for sentence in speaker.told(moment.grounds, moment.reasons[0].kind):
+            self.screen.say(f"   {sentence}")
         if decision.hindsight:
             self.screen.say(f"   {say('review-hindsight', loss=percent(decision.hindsight))}")
         self.screen.say(f"   {say('review-line', moves=', '.join(self.moves(moment)))}")

@@ -6,7 +6,8 @@ import asyncio
 
 from kogge import wire
 from kogge.ahead.native import is_there
-from kogge.table.past.coaching import coachable, coached
+from kogge.table.grounds import worded
+from kogge.table.past.coaching import check_coachable, coached
 from kogge.table.past.replay import OPEN, viewer
 from kogge.table.past.reviewing import line_of, not_ready, reviewable
 from kogge.table.table import Table
@@ -23,14 +24,16 @@ async def want_review(call: Call) -> wire.Review:
     table = await seen(call, call.body.invitation)
     call.site.buckets.take(call.site.settings.limits.making, f"making {call.known.id}")
     asker = Asker(call.address, call.known.id)
-    return await call.site.reviews.want(table, call.body.seat, asker)
+    found = await call.site.reviews.want(table, call.body.seat, asker)
+    return worded(found, table, call.body.seat, call.language)
 
 
 async def review(call: Call) -> wire.Review:
     """Return what has been found of a review so far."""
     table, seat = await seen(call, call.query.invitation), call.query.seat
     reviewable(table, seat)
-    return await call.site.reviews.look(table, seat, call.query.first)
+    found = await call.site.reviews.look(table, seat, call.query.first)
+    return worded(found, table, seat, call.language)
 
 
 async def line(call: Call) -> wire.Replay:
@@ -43,11 +46,12 @@ async def line(call: Call) -> wire.Replay:
 async def coach(call: Call) -> wire.Coached:
     """Return what a coach has to say about one's last turn."""
     live = await call.site.house.memory.live(call["table"])
-    match = coachable(live.table, call.known.id, call.query.seat)
-    if not await asyncio.to_thread(is_there, live.table.setup.game):
+    table, seat = live.table, call.query.seat
+    check_coachable(table, call.known.id, seat)
+    if not await asyncio.to_thread(is_there, table.setup.game):
         raise not_ready()
-    asker, seat = Asker(call.address, call.known.id), call.query.seat
-    return await call.site.bots.coach.ask(asker, lambda: coached(match, seat))
+    asker = Asker(call.address, call.known.id)
+    return await call.site.bots.coach.ask(asker, lambda: coached(table, seat, call.language))
 
 
 async def seen(call: Call, invitation: str) -> Table:

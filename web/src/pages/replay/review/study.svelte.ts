@@ -7,6 +7,9 @@ import type { Finding, Moment, Parts, Review } from "../../../wire";
 const PAUSE = 1000; // milliseconds between two looks
 const NOTHING: Review = { state: "none", ahead: 0, entries: 0, steps: [], found: [], moments: [] };
 
+/** A moment, and what sets the better choice apart, in sentences. */
+export type Worded = Moment & { told: string[] };
+
 export class Study {
   state = $state<Review["state"] | "failed">("none");
   ahead = $state(0); // reviews that come first
@@ -14,7 +17,7 @@ export class Study {
   entries = $state(0);
   steps = $state.raw<number[]>([]); // before each entry, in a replay with the eyes of the seat
   found = $state.raw<Finding[]>([]);
-  moments = $state.raw<Moment[]>([]);
+  moments = $state.raw<Worded[]>([]);
 
   readonly decisions = $derived(this.found.flatMap(({ decision }) => (decision ? [decision] : [])));
   readonly graded = $derived(this.decisions.filter(({ grade }) => grade !== "sound"));
@@ -58,14 +61,14 @@ export class Study {
     return get<Review>(`tables/${this.table}/review?${query}`);
   }
 
-  private take({ state, ahead, entries, steps, found, moments }: Review = NOTHING): void {
+  private take({ state, ahead, entries, steps, found, moments, told = [] }: Review = NOTHING): void {
     [this.state, this.ahead] = [state, ahead];
     if (state === "none") return;
     this.entries = entries;
     // until it is its turn nobody knows how the seat has seen the match
     if (steps.length > 0) this.steps = steps;
     this.found = [...this.found, ...found];
-    this.moments = moments;
+    this.moments = moments.map((moment, n) => ({ ...moment, told: told[n] ?? [] }));
   }
 }
 

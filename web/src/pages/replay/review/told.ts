@@ -5,9 +5,9 @@ import { plain } from "../../../speech/words";
 import { story } from "../../../table/log/story";
 import { better } from "../../../table/hints/hint";
 import type { Table } from "../../../table/table.svelte";
-import type { Choice, Decision, Moment } from "../../../wire";
+import type { Choice, Decision } from "../../../wire";
 import type { Detour } from "./detour.svelte";
-import { points } from "./study.svelte";
+import { points, type Worded } from "./study.svelte";
 
 /** Return a choice in words, as it was meant when it was made. */
 export function moveOf(table: Table, { action, outlook = {} }: Choice): string {
@@ -31,11 +31,11 @@ export function sentenceOf(table: Table, decision: Decision): string {
 }
 
 /** Return why another choice was better, and what it cost against what was really played. */
-export function reasonsOf(table: Table, { decision, reasons }: Moment): string[] {
+export function reasonsOf(table: Table, { decision, reasons, told }: Worded): string[] {
   if (decision.grade === "brilliant") return [];
   const late = points(decision.hindsight ?? 0);
   return [
-    ...reasons.slice(0, 1).map((reason) => better(reason, table)),
+    [...reasons.slice(0, 1).map((reason) => better(reason, table)), ...told].join(" "),
     ...(late > 0 ? [say("review-hindsight", { loss: late })] : []),
   ];
 }
