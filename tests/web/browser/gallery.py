@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from chromium import QUICK, bots, program, visiting
@@ -29,7 +29,7 @@ def quick(**wishes: str) -> str:
 
 
 def tables(
-    settings: str, games: list[str], seats: int = 4
+    settings: str, games: Iterable[str], seats: int = 4, bot: str = "greedy"
 ) -> Iterator[tuple[str, Page, Heard, Browser]]:
     """Yield a table of each game that is named, or of all, ready to be played against bots."""
     with (
@@ -42,7 +42,7 @@ def tables(
             with visiting(browser, site, settings=settings) as anna:
                 anna.page.set_viewport_size(DESK)
                 heard = Heard(anna.page)
-                anna.open_table(game, bots(seats - 1))
+                anna.open_table(game, bots(seats - 1, bot))
                 anna.page.locator("[data-legal]").first.wait_for(timeout=60_000)
                 yield game, anna.page, heard, browser
 
