@@ -32,9 +32,7 @@ MOMENTS = {
 }  # fmt: skip
 TABLES = 3  # at which a game is played until all have been seen
 PRESSES = 2500
-TRADERS = (
-    "journeyman"  # bots that sell and send away; those that look one turn ahead hardly ever do
-)
+OTHERS = ("journeyman", "journeyman", "random")  # who looks one turn ahead never sends anybody away
 SIZES: dict[str, ViewportSize] = {
     "desk": DESK,
     "tablet": {"width": 834, "height": 1194},
@@ -90,7 +88,7 @@ def main() -> None:
     settings = quick(stepwise="true", language='"de"')
     missing = {game: set(MOMENTS[game]) for game in sys.argv[2:] or GAMES}
     games = (game for _ in range(TABLES) for game in missing if missing[game])
-    for game, page, heard, _ in tables(settings, games, bot=TRADERS):
+    for game, page, heard, _ in tables(settings, games, others=OTHERS):
         play(page, heard, folder, game, missing[game])
         end(page, folder, game)
     if late := {game: sorted(events) for game, events in missing.items() if events}:
