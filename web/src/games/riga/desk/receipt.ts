@@ -18,7 +18,8 @@ export interface Receipt {
 export function receiptOf(events: Event[]): Receipt | null {
   const seat = events.at(-1)?.seat;
   if (seat === undefined) return null;
-  const before = events.findLastIndex((event) => event.seat !== seat || event.event === "owes"); // winter is not the turn
+  // What is given up in winter is no part of the turn before.
+  const before = events.findLastIndex((event) => event.seat !== seat || event.event === "owes");
   const receipt: Receipt = {
     ...{ seat, taken: [], card: "", used: [], paid: [], lapsed: 0, built: [] },
     ...{ discarded: [], cast: [] },
