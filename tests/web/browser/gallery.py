@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from chromium import QUICK, bots, program, visiting
+from chromium import QUICK, program, visiting
 from looks import Heard
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from served import roomy, serving
@@ -29,7 +29,7 @@ def quick(**wishes: str) -> str:
 
 
 def tables(
-    settings: str, games: list[str], seats: int = 4
+    settings: str, games: Iterable[str], others: Sequence[str] = ("greedy",) * 3
 ) -> Iterator[tuple[str, Page, Heard, Browser]]:
     """Yield a table of each game that is named, or of all, ready to be played against bots."""
     with (
@@ -42,7 +42,8 @@ def tables(
             with visiting(browser, site, settings=settings) as anna:
                 anna.page.set_viewport_size(DESK)
                 heard = Heard(anna.page)
-                anna.open_table(game, bots(seats - 1))
+                chairs = [{"kind": "bot", "bot": name} for name in others]
+                anna.open_table(game, [{"kind": "me"}, *chairs])
                 anna.page.locator("[data-legal]").first.wait_for(timeout=60_000)
                 yield game, anna.page, heard, browser
 

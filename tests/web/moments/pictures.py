@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gallery import DESK, PLAYING, moments, quick, tables
+from gallery import DESK, GAMES, PLAYING, moments, quick, tables
 from looks import Heard
 from playwright.sync_api import Page, ViewportSize
 from ways import OVER
@@ -26,11 +26,13 @@ MOMENTS = {
         "took-building", "paid", "built", "left", "discarded-goods",
     ],
     "haithabu": [
-        "chose", "placed", "to-market", "bought", "bought-transport",
-        "rolled", "happens", "sold", "price-die", "sent-away",
+        "turned", "placed", "bought", "price", "bought-transport",
+        "happens", "sold", "delivered", "price-die", "sent-away",
     ],
 }  # fmt: skip
+TABLES = 3  # at which a game is played until all have been seen
 PRESSES = 2500
+OTHERS = ("journeyman", "journeyman", "random")  # who looks one turn ahead never sends anybody away
 SIZES: dict[str, ViewportSize] = {
     "desk": DESK,
     "tablet": {"width": 834, "height": 1194},
@@ -50,20 +52,25 @@ def keep(page: Page, folder: Path, name: str) -> None:
     page.emulate_media(color_scheme="light")
 
 
-def play(page: Page, heard: Heard, folder: Path, game: str) -> None:
-    """Play until all moments have been kept, then let a bot play on, and keep the end."""
-    wanted = set(MOMENTS[game])
+def told(page: Page, heard: Heard) -> str:
+    """Return the event that is being shown, if the step has not ended meanwhile."""
+    places = page.locator(PLAYING).evaluate_all("found => found.map((e) => e.dataset.playing)")
+    return heard.events.get(places[0], "") if places else ""
+
+
+def play(page: Page, heard: Heard, folder: Path, game: str, wanted: set[str]) -> None:
+    """Play on until all that is wanted has been kept, or the game is over."""
     for _ in moments(page, 11, PRESSES):
-        place = page.locator(PLAYING).first.get_attribute("data-playing") or ""
-        event = heard.events.get(place, "")
-        if event in wanted:
+        if (event := told(page, heard)) in wanted:
             wanted.remove(event)
             keep(page, folder, f"{game}-{MOMENTS[game].index(event) + 1:02}-{event}")
         if not wanted:
             break
         page.keyboard.press("Space")
-    if wanted:
-        sys.stdout.write(f"{game}: not seen: {', '.join(sorted(wanted))}\n")
+
+
+def end(page: Page, folder: Path, game: str) -> None:
+    """Give up, unless the game is over, and keep its end."""
     if not page.locator(OVER).count():
         page.get_by_role("button", name="Men\u00fc").click()
         for _ in range(2):  # it asks whether that is meant
@@ -75,12 +82,17 @@ def play(page: Page, heard: Heard, folder: Path, game: str) -> None:
 
 
 def main() -> None:
-    """Play the games that are named, or all."""
+    """Play the games that are named, or all, and say which moments have not come."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     settings = quick(stepwise="true", language='"de"')
-    for game, page, heard, _ in tables(settings, sys.argv[2:]):
-        play(page, heard, folder, game)
+    missing = {game: set(MOMENTS[game]) for game in sys.argv[2:] or GAMES}
+    games = (game for _ in range(TABLES) for game in missing if missing[game])
+    for game, page, heard, _ in tables(settings, games, others=OTHERS):
+        play(page, heard, folder, game, missing[game])
+        end(page, folder, game)
+    if late := {game: sorted(events) for game, events in missing.items() if events}:
+        sys.exit(f"not seen: {late}")
 
 
 if __name__ == "__main__":

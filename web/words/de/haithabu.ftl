@@ -302,7 +302,7 @@ haithabu-points = { $count ->
     [1] 1 Punkt
    *[other] { $count } Punkte
   }
-haithabu-loan = Schuldschein +{ $silver }
+haithabu-loan = Leihen: { $silver }
 haithabu-loan-name = ein Schuldschein
 haithabu-repay = Tilgen: { $silver }
 haithabu-repay-name = tilgen

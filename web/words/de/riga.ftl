@@ -35,8 +35,8 @@ riga-say-spend = Wähle Waren im Wert von { $charge } für die Wechselstube.
 riga-say-pick = Behalte eine der gezogenen Waren.
 riga-say-choose = Behalte eines dieser Gebäude, oder keines.
 riga-say-discard = { $count ->
-    [1] Winter: Wirf 1 Karte ab, bis auf { $limit }.
-   *[other] Winter: Wirf { $count } Karten ab, bis auf { $limit }.
+    [1] Winter: Wirf 1 Karte ab; { $limit } behältst du.
+   *[other] Winter: Wirf { $count } Karten ab; { $limit } behältst du.
   }
 riga-then = Danach darfst du bis zu { $most } Gebäude bauen. Funktionen gehen jederzeit.
 riga-then-build = Bestätige es, oder wähle gleich, was du baust.
@@ -165,6 +165,7 @@ riga-settled-crane = Durch den Kran gespart
 riga-settled-either = Schon bezahlt oder gespart
 riga-taken-word = Genommen
 riga-used-word = Benutzt
+riga-discarded-word = Abgeworfen
 riga-paid = Bezahlt
 riga-laid-in = Eingelegt
 riga-of = von { $count }

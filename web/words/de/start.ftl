@@ -43,7 +43,7 @@ turn-of-many = Wartet auf { $count }
 result-won = Gewonnen
 result-place = Platz { $place } von { $of }
 result-winner = Es gewann: { $names }
-visby-stage = Runde { $rounds }
+visby-stage = Durchgang { $rounds }
 riga-stage = { $year ->
     [0] Aufbau
    *[other] Jahr { $year }, { $season ->

@@ -164,6 +164,7 @@ riga-settled-crane = Saved by a Crane
 riga-settled-either = Paid or saved already
 riga-taken-word = Taken
 riga-used-word = Used
+riga-discarded-word = Discarded
 riga-paid = Paid
 riga-laid-in = Laid in
 riga-of = of { $count }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Ending, Posting, TableCard } from "../../wire";
 import type { Words } from "../../speech/words";
 import { speak } from "../../speech/speech.svelte";
-import { headline, printed, remarkIn, rowsOf, sumOf, told } from "./ending";
+import { headline, printed, remarkIn, rowsOf, stageIn, sumOf, told } from "./ending";
 
 const NAMES = ["Anna", "Berta", "Cord"];
 const seated = (...mine: number[]) =>
@@ -17,7 +17,7 @@ const posting = (line: string, block: Posting["block"], amount = 0): Posting => 
   items: [],
 });
 const words = {
-  has: (name: string) => name !== "item-unknown",
+  has: (name: string) => !["item-unknown", "stage-number"].includes(name),
   name: (text: string) => text.toUpperCase(),
   say: (name: string, figures: object = {}) => `${name} ${JSON.stringify(figures)}`,
 } as unknown as Words;
@@ -63,4 +63,6 @@ it("says what decided it", () => {
   const ending = { unit: "year" } as Ending;
   const remark = { kind: "swing", seat: 0, rival: 1, own: 9, other: -2, stage: 4, step: 31 } as const;
   expect(remarkIn(remark, ending, words, NAMES)).toBe("In year 4 Anna gained most on Berta: 9 to −2.");
+  const visby = { has: () => true, say: (_: string, figures: object) => `Durchgang ${Object.values(figures)[0]}` };
+  expect(stageIn(visby as unknown as Words, "rounds", 4)).toBe("Durchgang 4");
 });

@@ -42,15 +42,16 @@ export function sumOf(amounts: number[]): string {
   return [printed(first), ...rest.map((each) => `${each < 0 ? "−" : "+"} ${Math.abs(each)}`)].join(" ");
 }
 
-/** Return a round or a year in words. */
-export const stageIn = (unit: string, stage: number): string =>
+/** Return a round or a year in words, as the game calls it. */
+export const stageIn = (words: Words, unit: string, stage: number): string =>
+  told(words, "stage-number", { stage }) ||
   say(unit === "year" ? "end-year" : unit ? "end-round" : "end-game", { stage });
 
 /** Return something that decided the match as a sentence. */
 export function remarkIn(remark: Remark, ending: Ending, words: Words, names: string[]): string {
   const { kind, seat, rival, of = "", own = 0, other = 0, stage = 0 } = remark;
   const about = { name: names[seat] ?? "", rival: names[rival] ?? "", of: told(words, of) };
-  const where = stageIn(ending.unit, stage);
+  const where = stageIn(words, ending.unit, stage);
   return say(`decided-${kind}`, { ...about, own: printed(own), other: printed(other), stage: where });
 }
 

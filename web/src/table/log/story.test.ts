@@ -46,6 +46,7 @@ describe("the log", () => {
 
   it("keeps a sentence whole that begins otherwise", () => {
     expect(lines(of(0, "plays"), of(0, "wins"))).toEqual(["0 Anna plays Knight. By lot Anna begins."]);
+    expect(lines(of(0, "wins"), of(0, "plays"))).toEqual(["0 By lot Anna begins. Anna plays Knight."]);
   });
 
   it("has one line for what happens to nobody in a row", () => {

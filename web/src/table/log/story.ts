@@ -86,10 +86,10 @@ function extended(list: Piece[], next: Piece[]): Piece[] | null {
   return [...list.slice(0, last + 1), { text: ", " }, ...next.slice(at)];
 }
 
-/** Return sentences as one; the player they are about is named once. */
+/** Return sentences as one; the player they are about is named once, and again after one about something else. */
 function joined(sentences: Piece[][], name = ""): Piece[] {
-  return sentences.reduce((before, next) => {
-    const rest = nameless(next, name);
+  return sentences.reduce((before, next, n) => {
+    const rest = nameless(sentences[n - 1]!, name) && nameless(next, name);
     return rest ? onward(unended(before), rest) : [...before, { text: " " }, ...next];
   });
 }

@@ -116,7 +116,7 @@ action-building = { $one } ziehen
 ## Ereignisse
 event-provisional = Das Los macht { $seat } zum vorläufigen Startspieler.
 event-dealt = { $seat } deckt { $good } auf.
-event-named = { $seat } bestimmt Platz { $starter } zum Startspieler.
+event-named = { $seat } bestimmt { $starter_name } zum Startspieler.
 event-drawn = { $count ->
     [1] { $seat } zieht verdeckt ein erstes Gebäude.
    *[other] { $seat } zieht verdeckt noch ein Gebäude, zusammen { $count }.
@@ -128,7 +128,7 @@ event-kept = { $count ->
   }
 event-kept-card = { $seat } behält { $building }.
 event-year = Jahr { $number } beginnt: Frühling.
-event-laid = In Reihe { $row } kommt { $good }.
+event-laid = Reihe { $row } bekommt { $good }.
 event-left = { $building } verlässt die Auslage.
 event-arrived = { $building } kommt in die Auslage.
 event-shuffled-goods = { $count ->
@@ -176,11 +176,11 @@ ducats = { $ducats ->
 event-owes = Winter: { $seat } muss { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
-  } abwerfen, bis auf { $limit }.
+  } abwerfen und behält { $limit }.
 
 ## Was gefragt ist
 ask-pay = Zu zahlen: { $due ->
-    [1] 1 Dukaten
+    [1] 1 Dukat
    *[other] { $due } Dukaten
   }. Gewählt: { $picked }
 ask-spend = Zum Aufladen der Wechselstube: Waren im Wert von { $due }. Gewählt: { $picked }

@@ -116,7 +116,7 @@ action-building = draw { $one }
 ## Events
 event-provisional = By lot { $seat } is the provisional start player.
 event-dealt = { $seat } turns up { $good }.
-event-named = { $seat } names seat { $starter } as start player.
+event-named = { $seat } names { $starter_name } as start player.
 event-drawn = { $count ->
     [1] { $seat } draws a first building in secret.
    *[other] { $seat } draws another building in secret, { $count } in all.

@@ -1,7 +1,7 @@
 ### Was Berichte in Visby zählen, und warum manches richtig ist, obwohl es außerhalb des Rahmens liegt.
 ### right-BEFUND-FAMILIE-TEIL, oder ohne Teil für eine ganze Familie; die Befunde sind rare, often, wins, loses.
 
-stage = Runden
+stage = Durchgänge
 
 opening-play = Erste Karten
 

@@ -99,6 +99,7 @@ reason-too-few-wares = So viele Waren hast du nicht.
 reason-no-use = Die letzte dieser Waren brächte nichts ein; ein kleinerer Tausch bringt dasselbe.
 
 ## Wertung
+stage-number = Durchgang { $stage }
 line-seals = Siegel
 line-last-trade = Schlusstausch { $last }:1
 line-total = Summe

@@ -99,6 +99,7 @@ reason-too-few-wares = You do not have that many wares.
 reason-no-use = The last of these wares would buy nothing; a smaller trade brings the same.
 
 ## Score
+stage-number = round { $stage }
 line-seals = Seals
 line-last-trade = Final trade { $last }:1
 line-total = Total

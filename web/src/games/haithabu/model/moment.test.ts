@@ -11,6 +11,13 @@ it("shows whatever an event names", () => {
     { kind: "silver", silver: 12 },
   ]);
   expect(partsOf({ event: "happens", seat: 1, incident: "fog" })[0]).toEqual({ kind: "die", eyes: 3 });
+  expect(partsOf({ event: "placed", seat: 1, field: "b", neutral: 0, night: 1 })).toEqual([
+    { kind: "worker", neutral: false },
+    { kind: "fields", fields: ["b"], night: true },
+  ]);
+  expect(partsOf({ event: "turned", steps: 1, first: "g", last: "b" })).toEqual([
+    { kind: "fields", fields: ["g", "b"], night: false },
+  ]);
   expect(partsOf({ event: "aged" })).toEqual([]);
 });
 

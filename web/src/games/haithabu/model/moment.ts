@@ -1,10 +1,12 @@
 // What an event names, as things that can be drawn: nothing here knows what the event means.
 
 import { INCIDENTS } from "./things";
-import type { Character, Event, Good, Incident, Order, Transport } from "./types";
+import type { Character, Event, Field, Good, Incident, Order, Transport } from "./types";
 import type { Event as Told } from "../../../speech/words";
 
 export type Part =
+  | { kind: "worker"; neutral: boolean }
+  | { kind: "fields"; fields: Field[]; night: boolean } // one, or the first and the last of several
   | { kind: "die"; eyes: number }
   | { kind: "good"; good: Good; count: number }
   | { kind: "price"; before: number; after: number }
@@ -15,13 +17,28 @@ export type Part =
   | { kind: "incident"; incident: Incident }
   | { kind: "points"; points: number };
 
-type Figures = Partial<Record<"eyes" | "count" | "before" | "after" | "silver" | "points", number>> &
-  Partial<{ good: Good; order: Order; transport: Transport; character: Character; incident: Incident }>;
+type Figures = Partial<
+  Record<"eyes" | "count" | "before" | "after" | "silver" | "points" | "night" | "neutral", number>
+> &
+  Partial<{
+    field: Field;
+    first: Field;
+    last: Field;
+    good: Good;
+    order: Order;
+    transport: Transport;
+    character: Character;
+    incident: Incident;
+  }>;
 
 /** Return what an event shows, in the order in which it is read. */
 export function partsOf(told: Told): Part[] {
   const { eyes, good, count, before, after, order, transport, character, silver, incident, points } = told as Figures;
+  const { field, first, last, night, neutral } = told as Figures;
+  const fields = [field, first, last].filter((each) => each !== undefined);
   const parts: (Part | false)[] = [
+    neutral !== undefined && { kind: "worker", neutral: neutral > 0 },
+    fields.length > 0 && { kind: "fields", fields, night: !!night },
     !!eyes && { kind: "die", eyes },
     !!incident && { kind: "die", eyes: INCIDENTS.indexOf(incident) + 1 },
     !!incident && { kind: "incident", incident },

@@ -31,6 +31,22 @@ it("holds what one player has done so far, and nothing of others", () => {
     ],
     lapsed: 1,
     built: ["visby-bank"],
+    discarded: [],
+    cast: [],
+  });
+});
+
+it("tells in winter what is given up, and no more of the turn before", () => {
+  const winter: Event[] = [
+    { event: "owes", seat: 1, count: 3, limit: 6 },
+    { event: "discarded-goods", seat: 1, good: "wine", count: 1 },
+    { event: "discarded-goods", seat: 1, good: "wine", count: 1 },
+    { event: "discarded", seat: 1, building: "danzig-bank" },
+  ];
+  expect(receiptOf([...TURN, ...winter.slice(0, 1)])).toBeNull();
+  expect(receiptOf([...TURN, ...winter])).toMatchObject({
+    ...{ taken: [], paid: [], built: [] },
+    ...{ discarded: [{ good: "wine", count: 2 }], cast: ["danzig-bank"] },
   });
 });
 

@@ -10,17 +10,23 @@ export interface Receipt {
   paid: { thing: Thing; ducats: number; count: number }[];
   lapsed: number;
   built: string[];
+  discarded: { good: Good; count: number }[];
+  cast: string[]; // buildings that were discarded
 }
 
 /** Return the receipt of the last turn in some events, if it is one that has something to show. */
 export function receiptOf(events: Event[]): Receipt | null {
   const seat = events.at(-1)?.seat;
   if (seat === undefined) return null;
-  const turn = events.slice(events.findLastIndex((event) => event.seat !== seat) + 1);
-  const receipt: Receipt = { seat, taken: [], card: "", used: [], paid: [], lapsed: 0, built: [] };
-  for (const event of turn) note(receipt, event);
-  const { taken, card, used, paid, built } = receipt;
-  return taken.length + used.length + paid.length + built.length > 0 || card ? receipt : null;
+  // What is given up in winter is no part of the turn before.
+  const before = events.findLastIndex((event) => event.seat !== seat || event.event === "owes");
+  const receipt: Receipt = {
+    ...{ seat, taken: [], card: "", used: [], paid: [], lapsed: 0, built: [] },
+    ...{ discarded: [], cast: [] },
+  };
+  for (const event of events.slice(before + 1)) note(receipt, event);
+  const lines = Object.values(receipt).flatMap((line) => (Array.isArray(line) ? line : []));
+  return lines.length > 0 || receipt.card ? receipt : null;
 }
 
 function note(receipt: Receipt, event: Event): void {
@@ -30,6 +36,8 @@ function note(receipt: Receipt, event: Event): void {
   if (event.event === "paid" && event.thing) pay(receipt, event.thing, event.ducats);
   if (event.event === "lapsed") receipt.lapsed = event.ducats;
   if (event.event === "built" && event.building) receipt.built.push(event.building);
+  if (event.event === "discarded-goods" && event.good) discard(receipt, event.good, event.count);
+  if (event.event === "discarded" && event.building) receipt.cast.push(event.building);
   if (event.event === "built-own" && event.own) receipt.built.push(event.own);
 }
 
@@ -38,4 +46,11 @@ function pay({ paid }: Receipt, thing: Thing, ducats: number): void {
   const known = paid.find((line) => line.thing === thing && line.ducats === ducats);
   if (known) known.count += 1;
   else paid.push({ thing, ducats, count: 1 });
+}
+
+/** Note goods that were given up, one after another or together. */
+function discard({ discarded }: Receipt, good: Good, count: number): void {
+  const known = discarded.find((line) => line.good === good);
+  if (known) known.count += count;
+  else discarded.push({ good, count });
 }

@@ -1,5 +1,6 @@
 // A closer look at a match: the review that is open, the better line that is shown, and where both lie in the replay.
 
+import type { Words } from "../../../speech/words";
 import { stageIn } from "../../../table/ending/ending";
 import type { Graded } from "../../../table/grades";
 import type { Moment } from "../../../wire";
@@ -56,9 +57,9 @@ export class Looking {
   }
 
   /** Return where rounds or years begin. */
-  stages(eyes: string, film: Pick<Film, "stages" | "unit">): { label: string; entry: number }[] {
+  stages(eyes: string, film: Pick<Film, "stages" | "unit">, words: Words): { label: string; entry: number }[] {
     return film.stages.map(([stage, step]) => ({
-      label: stageIn(film.unit, stage),
+      label: stageIn(words, film.unit, stage),
       entry: this.entryAt(eyes, step),
     }));
   }
