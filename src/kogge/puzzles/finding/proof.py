@@ -74,7 +74,8 @@ def judged(match: Match) -> Proof | None:
         if losses[action] < CLEAR:  # the tree has passed it over, and should not have
             return None
     onward = tuple((seat, action) for action in turn_of(match, view, best.action))
-    return Proof(best.action, fmean(ones), *nearest, exact=False, losses=losses, line=onward)
+    margin, error = min(nearest[0], *losses.values()), nearest[1]
+    return Proof(best.action, fmean(ones), margin, error, exact=False, losses=losses, line=onward)
 
 
 def _leads(turns: Turns, view: Position, found: Sequence[Weighed]) -> bool:

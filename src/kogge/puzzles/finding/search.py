@@ -20,6 +20,7 @@ from .levels import finders, likely
 from .proof import Proof, judged, solved
 
 PLAYERS, THINKING = NAMES[-1], NAMES[-3]  # who plays, and as whom they think, without its errors
+MEETING = ("craftsman", "merchant")  # who play where both choose at the same moment
 PROMISING = 0.08  # of the win: a lead at first glance that is worth a deeper look
 MISSES = "journeyman"
 MOST = 3  # puzzles of one match
@@ -31,8 +32,9 @@ Choices = tuple[int, ...]
 def puzzles(game: Game, seed: int) -> list[Puzzle]:
     """Play a match, and return the puzzles that are in it."""
     found = list[Puzzle]()
-    for match, choices in promising(game, seed):
-        proof = solved(match) if eye_of(game).meets else judged(match)
+    meets = eye_of(game).meets
+    for match, choices in decisions(game, seed) if meets else promising(game, seed):
+        proof = solved(match) if meets else judged(match)
         puzzle = proof and described(match, seed, choices, proof)
         if puzzle:
             found.append(puzzle)
@@ -41,25 +43,49 @@ def puzzles(game: Game, seed: int) -> list[Puzzle]:
     return found
 
 
+def decisions(game: Game, seed: int) -> Iterator[tuple[Match, Choices]]:
+    """Play a match of two who meet; yield it at every moment.
+
+    They err now and then: aldermen solve the end and play it alike, match after match.
+    """
+    match, choices = begun(game, seed), list[int]()
+    assert match.seed is not None
+    turned = MEETING if seed % 2 else MEETING[::-1]
+    players = [
+        Member(game, match.box, match.seed.key(f"bot {seat}"), budget_of(game, name), name=name)
+        for seat, name in enumerate(turned)
+    ]
+    sealed = 0  # seats that still choose at the moment at which another has chosen
+    while (seat := match.proceed()) >= 0:
+        if not has(sealed, seat):
+            sealed = match.asked
+            yield match.copy(), tuple(choices)
+        sealed &= ~(1 << seat)
+        choices.append(players[seat].choose(match.view(seat)))
+        match.play(seat, choices[-1])
+
+
 def promising(game: Game, seed: int) -> Iterator[tuple[Match, Choices]]:
     """Play a match of strong bots; yield it where a choice leads that a journeyman misses."""
     match, choices = begun(game, seed), list[int]()
     assert match.seed is not None
-    budget = Budget(sims=level_of(game, THINKING).sims)
     players = [
-        Member(game, match.box, match.seed.key(f"bot {seat}"), budget, name=PLAYERS)
+        Member(
+            game, match.box, match.seed.key(f"bot {seat}"), budget_of(game, THINKING), name=PLAYERS
+        )
         for seat in range(len(match.header.seats))
     ]
-    sealed = 0  # seats that still choose at the moment at which another has chosen
     while (seat := match.proceed()) >= 0:
         weighed = players[seat].weigh(match.view(seat))
-        if not has(sealed, seat):
-            sealed = match.asked
-            if _promises(match, weighed):
-                yield match.copy(), tuple(choices)
-        sealed &= ~(1 << seat)
+        if _promises(match, weighed):
+            yield match.copy(), tuple(choices)
         choices.append(players[seat].pick(weighed))
         match.play(seat, choices[-1])
+
+
+def budget_of(game: Game, name: str) -> Budget:
+    """Return how much a level thinks."""
+    return Budget(sims=level_of(game, name).sims)
 
 
 def _promises(match: Match, weighed: Sequence[Weighed]) -> bool:

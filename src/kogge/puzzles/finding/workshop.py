@@ -42,10 +42,13 @@ def searched(start: Stock, count: int, jobs: int) -> Generator[Stock]:
 
 
 def varied(now: Stock, fresh: Iterable[Puzzle]) -> list[Puzzle]:
-    """Leave out what has the theme of half of all puzzles already."""
+    """Leave out what looks like one of the puzzles, or has the theme of half of them."""
     themes = Counter(theme_of(now.game, each.answer).name for each in now.puzzles)
     most = VARIED + len(now.puzzles) // 2
-    return [each for each in fresh if themes[theme_of(now.game, each.answer).name] < most]
+    new = {each.look: each for each in fresh}
+    for each in now.puzzles:
+        new.pop(each.look, None)
+    return [each for each in new.values() if themes[theme_of(now.game, each.answer).name] < most]
 
 
 def looked_at(game: Game, seeds: range, jobs: int) -> Generator[Found]:
