@@ -38,7 +38,8 @@
       range.selectNodeContents(e);
       const [text, box] = [range.getBoundingClientRect(), paper.getBoundingClientRect()];
       const inside = text.left > box.left - 2 && text.right < box.right + 2 && text.top > box.top - 4 && text.bottom < box.bottom + 4;
-      return inside ? [] : [`beyond .${paper.className}: ${told(e)}`];
+      const unseen = e.matches(".crumb .note > *") && text.top >= e.parentElement.getBoundingClientRect().bottom - 1; // left out as a whole
+      return inside || unseen ? [] : [`beyond .${paper.className}: ${told(e)}`];
     });
   },
 
