@@ -25,7 +25,7 @@ DEEP = 10  # times the budget of the strongest level, and times the care of a re
 RIVALS = 4  # choices that are compared with the best one by one
 FAR = 0.35  # of the win: a rival that seems as far behind need not be compared, beside a nearer one
 KEY = b"puzzle"  # other worlds than those that bots and reviews imagine
-SOLVED = 20_000  # positions: what takes more is too deep for a puzzle
+SOLVED = 10_000  # positions: what takes more is too deep for a puzzle
 SLACK = 1e-6
 
 

@@ -20,7 +20,7 @@ from .levels import finders, likely
 from .proof import Proof, judged, solved
 
 PLAYERS, THINKING = NAMES[-1], NAMES[-3]  # who plays, and as whom they think, without its errors
-MEETING = ("craftsman", "merchant")  # who play where both choose at the same moment
+MEETING = ("journeyman", "craftsman")  # who play where both choose at the same moment
 PROMISING = 0.08  # of the win: a lead at first glance that is worth a deeper look
 MISSES = "journeyman"
 MOST = 3  # puzzles of one match
@@ -43,12 +43,13 @@ def puzzles(game: Game, seed: int) -> list[Puzzle]:
     return found
 
 
-def decisions(game: Game, seed: int) -> Iterator[tuple[Match, Choices]]:
-    """Play a match of two who meet; yield it at every moment.
+def decisions(game: Game, seed: int) -> list[tuple[Match, Choices]]:
+    """Play a match of two who meet; return it at every moment of its second half.
 
-    They err now and then: aldermen solve the end and play it alike, match after match.
+    They err now and then: aldermen solve the end and play it alike, match after match. What comes
+    before is too far from the end to be solved.
     """
-    match, choices = begun(game, seed), list[int]()
+    match, choices, moments = begun(game, seed), list[int](), list[tuple[Match, Choices]]()
     assert match.seed is not None
     turned = MEETING if seed % 2 else MEETING[::-1]
     players = [
@@ -59,10 +60,11 @@ def decisions(game: Game, seed: int) -> Iterator[tuple[Match, Choices]]:
     while (seat := match.proceed()) >= 0:
         if not has(sealed, seat):
             sealed = match.asked
-            yield match.copy(), tuple(choices)
+            moments.append((match.copy(), tuple(choices)))
         sealed &= ~(1 << seat)
         choices.append(players[seat].choose(match.view(seat)))
         match.play(seat, choices[-1])
+    return moments[len(moments) // 2 :]
 
 
 def promising(game: Game, seed: int) -> Iterator[tuple[Match, Choices]]:
