@@ -27,7 +27,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> Game:
 
     def look(name: str, seed: int) -> workshop.Found:
         assert name == game.name
-        found = [replace(whole[(seed + n) % len(whole)], seed=seed) for n in range(2)]
+        found = [replace(whole[(2 * seed + n) % len(whole)], seed=seed) for n in range(2)]
         return seed, found if seed % EVERY == 0 else []
 
     monkeypatch.setattr(workshop, "_look", look)
@@ -67,6 +67,15 @@ def test_no_theme_takes_more_than_half(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = workshop.varied(now, puzzles)
 
     assert common not in {theme_of(game, each.answer).name for each in kept}
+
+
+def test_what_looks_like_a_puzzle_of_the_stock_is_left_out() -> None:
+    game = find("riga")
+    first, second, third = stock(game)[:3]
+    now = replace(empty(game, 1), puzzles=(first,))
+    again = replace(first, seed=99, margin=0.3)
+
+    assert workshop.varied(now, [again, second, third]) == [second, third]
 
 
 def test_where_nothing_is_clear_there_is_no_puzzle() -> None:

@@ -150,7 +150,7 @@ haithabu-confirm-choose = { $silver ->
    *[other] Für { $silver } abwerben
   }
 haithabu-confirm-lose = { $name } abgeben
-haithabu-confirm-event = { $name ->
+haithabu-confirm-event = { $eyes ->
     [1] Wikingerspiele
     [2] Attentat
     [3] Nebel

@@ -150,7 +150,7 @@ haithabu-confirm-choose = { $silver ->
    *[other] Poach for { $silver }
   }
 haithabu-confirm-lose = Lose the { $name }
-haithabu-confirm-event = { $name ->
+haithabu-confirm-event = { $eyes ->
     [1] Viking Games
     [2] Assassination
     [3] Fog it is

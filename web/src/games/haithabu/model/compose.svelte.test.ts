@@ -20,6 +20,8 @@ const NAMES = [
   "drop mead post",
   "drop cloth warehouse",
   "done",
+  "event 2",
+  "event 4",
 ];
 const ACTIONS = NAMES.map((name, number) => ({
   number,
@@ -205,6 +207,18 @@ describe("an order and a sale", () => {
     await turn.take(number("sell mead"));
     table.wishes = table.pick.mock.lastCall![0];
     expect(turn.missing).toBe("order-and-good-too");
+  });
+});
+
+describe("an event by night", () => {
+  it("is chosen by itself, before the action of the field", () => {
+    const thrown = state("pick", { seats: [] }, ["event 2", "event 4"], { dice: [2, 4] });
+    const after = state("order-or-sale", { seats: [] }, ["slot 3", "point"], { count: 0 });
+    const { turn } = at(thrown, ["event 4"], [after]);
+
+    expect(turn.missing).toBe("");
+    expect(turn.question).toBe("pick");
+    expect(turn.verb(turn.actions.at(-1))).toBe("event");
   });
 });
 

@@ -23,6 +23,9 @@ const INNER: Phase[] = [
   "order-or-sale",
 ];
 
+/** What an event asks for is done by itself: the action of the field comes after it. */
+const OF_EVENT: Verb[] = ["event", "lose"];
+
 /** Phases in which the action of a field is carried out, or the event before it. */
 export const AT_FIELD: Phase[] = [...INNER.filter((phase) => phase !== "amount"), "pick", "between", "sale"];
 
@@ -50,12 +53,16 @@ export class Composer extends Composition<Verb> {
 
   private readonly close = $derived.by(() => this.table.action("done"));
 
+  /** Whether the last thing picked answers an event. */
+  private readonly atEvent = $derived.by(() => OF_EVENT.includes(this.verb(this.actions.at(-1)) as Verb));
+
   /** How far the action reaches that is being composed: the state in which its last part was asked for. */
   private readonly sceneAt = $derived.by(() => {
     const last = this.chain.length - 1;
     const final = this.chain[last]!;
     const open = final.asked.includes(this.table.seat);
     const verb = this.verb(this.actions.at(-1));
+    if (this.atEvent) return last - 1;
     if (last === 0 || (open && (INNER.includes(viewOf(final).phase) || ["loan", "repay", "hire"].includes(verb))))
       return last;
     return last - 1;
@@ -76,6 +83,7 @@ export class Composer extends Composition<Verb> {
     const { phase } = viewOf(final);
     const question = questionOf(viewOf(final));
     if (this.actions.length === 0) return this.stop ? "" : question;
+    if (this.atEvent) return "";
     if (!this.isOwn) return ""; // a hint may end in the middle of an action, and be followed there
     const inside = final.asked.includes(this.table.seat) && INNER.includes(phase);
     return inside && !this.legalAt(this.close, final) ? question : "";

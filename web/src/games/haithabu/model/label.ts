@@ -45,7 +45,7 @@ export function confirmLabel(turn: Composer): string {
     case "lose":
       return say(`haithabu-confirm-${verb}`, { name: words.name(one), silver });
     case "event":
-      return say("haithabu-confirm-event", { name: words.name(one) });
+      return say("haithabu-confirm-event", { eyes: Number(one) });
     case "give":
       return say("haithabu-confirm-give", { kind: two ? "good" : one, name: words.name(one), silver });
     case "price":
