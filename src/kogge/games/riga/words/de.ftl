@@ -233,7 +233,7 @@ line-unbuilt = Riga-Gebäude nicht gebaut
 line-total = Summe
 line-money = Geld
 # Wie die Wertung zustande kam: was eine Zeile ist, die Zahl hinter einem Betrag, woraus er sich ergibt
-about-buildings = die Siegel auf allem Gebauten
+about-buildings = ihre Siegel; Archive und Logen zählen für sich
 about-archives = { $set } für jedes Paar aus Ritter und Kaufmann, höchstens { $sets } Paare für ein Archiv
 about-lodges = alle zusammen
 about-hand = je { $penalty } Abzug

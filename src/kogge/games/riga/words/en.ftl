@@ -233,7 +233,7 @@ line-unbuilt = Riga buildings not built
 line-total = Total
 line-money = Money
 # How the score came about: what a line is, the count behind a figure, what it is added up from
-about-buildings = the seals on everything built
+about-buildings = their seals; Archives and Lodges count by themselves
 about-archives = { $set } for each set of a knight and a merchant, at most { $sets } sets for an Archive
 about-lodges = all of them together
 about-hand = { $penalty } off for each
