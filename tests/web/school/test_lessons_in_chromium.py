@@ -172,7 +172,7 @@ def test_on_a_phone_a_ring_leads_behind_a_tab_and_a_bill_finds_room(
         for card in ("danzig-manufactory", "danzig-guild-house"):
             page.locator(f"[data-card={card}]").tap()
         slip, sheet = page.locator(".slip"), page.locator(".sheet")
-        page.get_by_role("button", name="Use a Crane for the Guild House").tap()
+        page.get_by_title("Guild House").tap()
         expect(sheet.locator("em")).to_have_text("14")
         before = sheet.bounding_box()
         page.locator("[data-good=glass]").first.tap()
