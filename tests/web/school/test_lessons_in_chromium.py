@@ -54,6 +54,19 @@ def pressed(page: Page, target: Locator) -> None:
     assert keys.press(page, target, random.Random(1))  # noqa: S311
 
 
+def ringed(page: Page, thing: str) -> None:
+    """Wait until the one ring on the page lies around something."""
+    expect(page.locator(".ring")).to_have_count(1)
+    page.wait_for_function(
+        """thing => {
+          const [ring, box] = [".ring", thing].map((each) =>
+            document.querySelector(each).getBoundingClientRect());
+          return Math.abs(ring.top - box.top) < 1 && Math.abs(ring.left - box.left) < 1;
+        }""",
+        arg=thing,
+    )
+
+
 PATHS = {  # what is pressed in each step before the red button
     ("visby", 3): (["card=ship"], ["card=fleet"], ["card=tollkeeper"]),
     ("riga", 2): (
@@ -142,6 +155,30 @@ def test_on_a_phone_the_lesson_stands_above_the_table(browser: Browser, site: Se
         assert findings(page, "on a phone") == []
         shown(page, "Zeig es mir")
         expect(page.locator(".beside.strip h3")).to_have_text("Land in Sicht")
+
+
+def test_on_a_phone_a_ring_leads_behind_a_tab_and_a_bill_finds_room(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site, phone=True) as anna:
+        page = anna.go("/learn/riga/4")
+        ringed(page, "[role=tab]:nth-child(2)")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        page.get_by_role("tab", name="My city").tap()
+        ringed(page, "[data-card=stockholm-treasury]")
+        for step in range(2, 7):
+            page.get_by_role("button", name="Show me").click()
+            expect(page.locator(".beside header small")).to_have_text(f"step {step} of 7")
+        for card in ("danzig-manufactory", "danzig-guild-house"):
+            page.locator(f"[data-card={card}]").tap()
+        slip, sheet = page.locator(".slip"), page.locator(".sheet")
+        page.get_by_title("Guild House").tap()
+        expect(sheet.locator("em")).to_have_text("14")
+        before = sheet.bounding_box()
+        page.locator("[data-good=glass]").first.tap()
+        expect(slip).to_contain_text("6")
+        assert sheet.bounding_box() == before
+        assert slip.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
 def test_the_voyages_can_be_used_by_everybody(browser: Browser, site: Server) -> None:

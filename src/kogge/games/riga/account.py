@@ -29,19 +29,16 @@ from .vocabulary import (
 
 def account(box: Box, s: Position, seat: int) -> list[Posting]:
     """Return the score of a seat line by line, with what each is made of."""
+    sealed = _buildings(box, s, seat)
     hand = [Item("in-hand", -box.penalty, {"building": card}) for card in _in_hand(s, seat)]
     return [
-        posted("buildings", _buildings(box, s, seat), count=_built(s, seat)),
+        posted("buildings", sealed, count=len(sealed)),
         _archives(box, s, seat),
         _lodges(box, s, seat),
         posted("hand", hand, count=s.cards[seat]),
         *(_unbuilt(box, s, seat) if in_play(s) else ()),
         posted("money", _money(box, s, seat))._replace(block="tie"),
     ]
-
-
-def _built(s: Position, seat: int) -> int:
-    return s.built[seat].bit_count() + s.own[seat].bit_count()
 
 
 def _in_hand(s: Position, seat: int) -> tuple[str, ...]:

@@ -53,14 +53,18 @@ card-trading-post = Kosten { $cost_trading_post }, Punkte { $points_trading_post
 card-treasury = Kosten { $cost_treasury }, Punkte { $points_treasury }, Ritter { $knights_treasury }; 3 Waren ziehen und eine behalten, einmal
 card-crane = Kosten { $cost_crane }, Punkte { $points_crane }; halbiert die Kosten eines Gebäudes, einmal
 card-building-yard = Kosten { $cost_building_yard }, Punkte { $points_building_yard }; 5 Gebäude ziehen und eines oder keines behalten, einmal
-card-manufactory = Kosten { $cost_manufactory }, Punkte { $points_manufactory }, Ritter { $knights_manufactory }; ihre Ware ist 1 mehr wert (Regeln 5.5)
-card-market-hall = Kosten { $cost_market_hall }, Punkte { $points_market_hall }, Kaufleute { $merchants_market_hall }; ihre Ware gilt überall (Regeln 5.6)
+card-manufactory = Kosten { $cost_manufactory }, Punkte { $points_manufactory }, Ritter { $knights_manufactory }; die Ware, die sie zeigt, ist dir überall 1 mehr wert
+card-market-hall = Kosten { $cost_market_hall }, Punkte { $points_market_hall }, Kaufleute { $merchants_market_hall }; die Ware, die sie zeigt, gilt in jeder Stadt (wo sonst abgelehnt, zum Grundwert)
 card-bank = Kosten { $cost_bank }, Punkte { $points_bank }; { $purse } Dukaten für jeden deiner Kaufleute, einmal
 card-tavern = Kosten { $cost_tavern }, Punkte { $points_tavern }; { $purse } Dukaten für jeden deiner Ritter, einmal
 card-archive = Kosten { $cost_archive }; am Ende { $set } Punkte für jedes Paar aus Ritter und Kaufmann, für höchstens { $sets } Paare
 card-lodge = Kosten { $cost_lodge }; am Ende Punkte für alle deine Logen zusammen, nach ihrer Anzahl (Regeln 5.9)
 card-fortress = Kosten { $cost_fortress }, Punkte { $points_fortress }, Ritter { $knights_fortress }
 card-guild-house = Kosten { $cost_guild_house }, Punkte { $points_guild_house }, Kaufleute { $merchants_guild_house }
+
+# Dieselbe Zeile für das Gebäude einer Stadt, deren Ware man kennt
+brand-manufactory = Kosten { $cost_manufactory }, Punkte { $points_manufactory }, Ritter { $knights_manufactory }; { $good } ist dir überall 1 mehr wert
+brand-market-hall = Kosten { $cost_market_hall }, Punkte { $points_market_hall }, Kaufleute { $merchants_market_hall }; { $good } gilt in jeder Stadt (wo sonst abgelehnt, zum Grundwert)
 
 card-monastery = Kosten { $own_cost_monastery }, Punkte { $own_points_monastery }; vor dem Nehmen zwei Waren zwischen zwei Reihen vertauschen, dann eine der beiden nehmen, einmal
 card-school = Kosten { $own_cost_school }, Punkte { $own_points_school }; ein Ritter oder ein Kaufmann, beim Bau gewählt
@@ -229,7 +233,7 @@ line-unbuilt = Riga-Gebäude nicht gebaut
 line-total = Summe
 line-money = Geld
 # Wie die Wertung zustande kam: was eine Zeile ist, die Zahl hinter einem Betrag, woraus er sich ergibt
-about-buildings = die Siegel auf allem Gebauten
+about-buildings = ihre Siegel; Archive und Logen zählen für sich
 about-archives = { $set } für jedes Paar aus Ritter und Kaufmann, höchstens { $sets } Paare für ein Archiv
 about-lodges = alle zusammen
 about-hand = je { $penalty } Abzug

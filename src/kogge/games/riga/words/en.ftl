@@ -53,14 +53,18 @@ card-trading-post = cost { $cost_trading_post }, points { $points_trading_post }
 card-treasury = cost { $cost_treasury }, points { $points_treasury }, knights { $knights_treasury }; draw 3 goods and keep one, once
 card-crane = cost { $cost_crane }, points { $points_crane }; halves the cost of one building, once
 card-building-yard = cost { $cost_building_yard }, points { $points_building_yard }; draw 5 buildings and keep one or none, once
-card-manufactory = cost { $cost_manufactory }, points { $points_manufactory }, knights { $knights_manufactory }; its good is worth 1 more (rules 5.5)
-card-market-hall = cost { $cost_market_hall }, points { $points_market_hall }, merchants { $merchants_market_hall }; its good is accepted everywhere (rules 5.6)
+card-manufactory = cost { $cost_manufactory }, points { $points_manufactory }, knights { $knights_manufactory }; the good it shows is worth 1 more to you everywhere
+card-market-hall = cost { $cost_market_hall }, points { $points_market_hall }, merchants { $merchants_market_hall }; the good it shows is accepted in every city (where otherwise refused, at its base value)
 card-bank = cost { $cost_bank }, points { $points_bank }; { $purse } ducats for each of your merchants, once
 card-tavern = cost { $cost_tavern }, points { $points_tavern }; { $purse } ducats for each of your knights, once
 card-archive = cost { $cost_archive }; at the end { $set } points for each set of a knight and a merchant, for at most { $sets } sets
 card-lodge = cost { $cost_lodge }; at the end points for all your Lodges together, by their number (rules 5.9)
 card-fortress = cost { $cost_fortress }, points { $points_fortress }, knights { $knights_fortress }
 card-guild-house = cost { $cost_guild_house }, points { $points_guild_house }, merchants { $merchants_guild_house }
+
+# The same line for the building of one city, whose good is known
+brand-manufactory = cost { $cost_manufactory }, points { $points_manufactory }, knights { $knights_manufactory }; { $good } is worth 1 more to you everywhere
+brand-market-hall = cost { $cost_market_hall }, points { $points_market_hall }, merchants { $merchants_market_hall }; { $good } is accepted in every city (where otherwise refused, at its base value)
 
 card-monastery = cost { $own_cost_monastery }, points { $own_points_monastery }; before you take, swap two goods between two rows, then take one of the two, once
 card-school = cost { $own_cost_school }, points { $own_points_school }; a knight or a merchant, chosen when built
@@ -229,7 +233,7 @@ line-unbuilt = Riga buildings not built
 line-total = Total
 line-money = Money
 # How the score came about: what a line is, the count behind a figure, what it is added up from
-about-buildings = the seals on everything built
+about-buildings = their seals; Archives and Lodges count by themselves
 about-archives = { $set } for each set of a knight and a merchant, at most { $sets } sets for an Archive
 about-lodges = all of them together
 about-hand = { $penalty } off for each

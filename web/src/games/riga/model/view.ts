@@ -62,12 +62,15 @@ export const ownsOf = (state: State): typeof OWNS => OWNS.filter(({ name }) => s
 /** Return the cities in which one can build. */
 export const citiesOf = (state: State): typeof CITIES => (ownsOf(state).length > 0 ? CITIES : PORTS);
 
-/** Return what a building does, with the figures of its own city. */
+/** Return what a building does, with the figures and the good of its own city. */
 export function doesOf(words: Words, card: string): string {
   const { kind } = buildingOf(card);
-  const { cost, points } = figuresOf(words.info, card);
+  const { cost, points, good } = figuresOf(words.info, card);
   const name = underscored(kind.name);
-  return words.say(`card-${kind.name}`, { [`cost_${name}`]: cost, [`points_${name}`]: points });
+  const figures = { [`cost_${name}`]: cost, [`points_${name}`]: points };
+  return good
+    ? words.say(`brand-${kind.name}`, { ...figures, good: words.name(good) })
+    : words.say(`card-${kind.name}`, figures);
 }
 
 /** How a function of a building stands. */
