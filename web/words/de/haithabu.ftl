@@ -320,7 +320,10 @@ haithabu-fill = Die billigsten abgeben
 haithabu-dice-detail = vor dem Wurf entschieden
 haithabu-order-in = Fach { $slot }
 haithabu-full = erfüllt
-haithabu-lacks = es fehlt { $count }
+haithabu-lacks = { $count ->
+    [one] es fehlt { $count }
+   *[other] es fehlen { $count }
+  }
 haithabu-at-once = sofort
 haithabu-more-goods = { $count } mehr
 haithabu-one-die = Ein Würfel
