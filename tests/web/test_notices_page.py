@@ -24,6 +24,7 @@ def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: P
         expect(page.get_by_text("waits for you to follow the link")).to_be_visible()
         confirm, stop = links(box.wait())
         page.goto(anna.address + confirm)
+        expect(page.get_by_role("button", name="Yes, this address is mine")).to_be_visible()
         assert findings(page) == []
         page.get_by_role("button", name="Yes, this address is mine").click()
         expect(page.get_by_role("status")).to_contain_text("Confirmed")

@@ -22,6 +22,12 @@ UNUSED = {
     "zipapp",
 }  # fmt: skip
 
+PARTS = (
+    "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_",
+    "concurrent/futures/process", "concurrent/interpreters", "ctypes/macholib", "ctypes/wintypes",
+    "email/mime", "logging/config", "logging/handlers",
+)  # of what is used: for other systems, or for servers  # fmt: skip
+
 
 def standard_library(folder: Path) -> bytes:
     """Return Python's standard library as far as a game can need it."""
@@ -35,7 +41,7 @@ def _needed(whole: zipfile.ZipFile) -> Iterator[str]:
         wanted = (
             rest.startswith(CODECS) if top == "encodings" else top.removesuffix(".py") not in UNUSED
         )
-        if wanted and not name.endswith("/"):
+        if wanted and not name.startswith(PARTS) and not name.endswith("/"):
             yield name
 
 

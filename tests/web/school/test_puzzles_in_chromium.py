@@ -60,7 +60,7 @@ def test_the_right_choice_is_praised_and_played_out(browser: Browser, site: Serv
         expect(page.locator("a.solved")).to_have_count(1)
         assert findings(page) == []
         page = anna.go("/puzzles")  # the game that was met last, and no theme before a try
-        expect(page.locator("nav [aria-current=page]")).to_have_text("Riga")
+        expect(page.locator("main nav [aria-current=page]")).to_have_text("Riga")
         theme = theme_of(find("riga"), stock(find("riga"))[number - 1].answer).title["en"]
         expect(page.locator("a.solved")).to_contain_text(theme)
         expect(page.locator("ol a").filter(has_text=theme)).to_have_count(1)
