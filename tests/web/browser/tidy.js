@@ -26,7 +26,7 @@
 
   // Words that are shortened, or stand beyond the paper they are printed on; bar and news may be, since the board and the log say it too.
   cut() {
-    const shown = (e) => e.checkVisibility() && !e.closest(".visually-hidden, .log, .tip, .drawer, .price-coin, .seal, svg");
+    const shown = (e) => e.checkVisibility() && !e.closest(".visually-hidden, .log, .tip, .drawer, .price-coin, .seal, .offered-order .place, svg");
     const told = (e) => e.textContent.trim().slice(0, 60);
     const worded = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     return [...document.querySelectorAll("main *, header.top *, footer *")].filter((e) => worded(e) && shown(e)).flatMap((e) => {
