@@ -14,13 +14,13 @@ import pytest
 
 from kogge.arena.bout import begun, play
 from kogge.arena.report.counting import Count, Played
-from kogge.arena.report.findings import own_edition
 from kogge.arena.report.forgone import forgone, last_choices, points, reached
 from kogge.arena.schedule import Bout, Contest
 from kogge.bots.time.budget import Budget
 from kogge.core import notation
 from kogge.core.match import Match
 from kogge.games import find
+from kogge.games.editions import own_edition
 from soaking import SOAK
 
 BUDGET = None if SOAK else Budget(sims=60)

@@ -73,7 +73,8 @@ def begun(contest: Contest, bout: Bout) -> Match:
         Seat(f"{parted(entry)[0]} {number}", bot=written(entry))
         for number, entry in enumerate(contest.seated(bout), 1)
     ]
-    return Match.begin(contest.rules, seats, Seed.of_number(bout.seed), options=contest.options)
+    seed = Seed.of_number(bout.seed)
+    return Match.begin(contest.rules, seats, seed, contest.options, contest.edition)
 
 
 def key(seed: Seed, seat: int, bout: Bout) -> bytes:

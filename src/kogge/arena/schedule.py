@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kogge.bots.time.budget import Budget
+from kogge.core.edition import Edition
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
@@ -35,6 +36,7 @@ class Contest:
     seed: int = 1
     budget: Budget | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    edition: Edition | None = None  # in place of the game's own
 
     def __post_init__(self) -> None:
         game = find(self.game)
@@ -79,7 +81,7 @@ class Contest:
         return {
             "game": self.game,
             "rules": self.rules.version,
-            "edition": self.rules.edition.digest,
+            "edition": (self.edition or self.rules.edition).digest,
             "bots": list(self.bots),
             "seed": self.seed,
             "budget": str(self.budget) if self.budget else None,

@@ -7,13 +7,17 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from kogge.core.edition import Edition
 from kogge.core.error import Broken
+from kogge.core.game import Game
+from kogge.games.editions import kept_edition, own_editions, pick
 
 from .bout import Outcome
 from .origin import ORIGIN
 from .schedule import Bout, Contest
 
 RESULTS, CONTEST, MATCHES = "results.jsonl", "contest.json", "matches"
+EDITION = "edition.json"  # where a contest is played with other values than the game's own
 
 
 class Run:
@@ -40,9 +44,9 @@ class Run:
         """Refuse a folder that holds another contest, or the same contest by other bots."""
         path, mine = self.folder / CONTEST, self.contest.told()
         if not path.exists():
-            draft = path.with_suffix(".new")  # a reader always finds it whole
-            draft.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
-            draft.replace(path)
+            if self.contest.edition is not None:
+                write(self.folder / EDITION, self.contest.edition.whole())
+            write(path, mine)
             return
         theirs = contest_of(self.folder)
         other = {name for name in mine if theirs.get(name) != mine[name]}
@@ -93,6 +97,20 @@ class Run:
         for bout in self.contest.bouts():
             bouts.setdefault(bout.seed, []).append(bout)
         return [[self.outcomes[b] for b in bouts[seed]] for seed in bouts if self.whole(seed)]
+
+
+def write(path: Path, told: dict[str, Any]) -> None:
+    """Write a file so that a reader always finds it whole."""
+    draft = path.with_suffix(".new")
+    draft.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    draft.replace(path)
+
+
+def edition_of(folder: Path, game: Game, digest: str) -> Edition:
+    """Return the edition of a match: one of the game's own, or the one that its run brings."""
+    path = folder / EDITION
+    brought = [kept_edition(game, path)] if path.exists() else []
+    return pick([*own_editions(game), *brought], digest)
 
 
 def contest_of(folder: Path) -> dict[str, Any]:

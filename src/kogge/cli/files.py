@@ -11,12 +11,12 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from kogge.core import notation
-from kogge.core.edition import UNREADABLE, Edition, restore_edition
+from kogge.core.edition import UNREADABLE, Edition
 from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.core.match import Match
 from kogge.games import find
-from kogge.games.editions import own_editions, pick
+from kogge.games.editions import kept_edition, own_editions, pick
 
 UNWRITABLE = "cannot be written: {why}"
 
@@ -108,15 +108,6 @@ def find_edition(game: Game, digest: str, path: Path | None = None) -> Edition:
         candidates = [game.read_edition(path)]
     else:
         kept = data_folder("editions") / f"{Path(digest).name[:64]}.json"
-        used = [_kept_edition(game, kept)] if kept.is_file() else []
+        used = [kept_edition(game, kept)] if kept.is_file() else []
         candidates = [*own_editions(game), *used]
     return pick(candidates, digest, file=True)
-
-
-def _kept_edition(game: Game, path: Path) -> Edition:
-    """Read an edition used before: it was kept whole, to outlive a change of the game's own."""
-    try:
-        data = json.loads(load_text(path))
-        return restore_edition(data, game.box_kind, str(path), game.finish)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise Broken(str(path), UNREADABLE, why=repr(error)) from error

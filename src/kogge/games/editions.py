@@ -6,10 +6,12 @@ beside it. Matches and tables that began with it name that digest, and go on by 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 
-from kogge.core.edition import Edition
+from kogge.core.edition import UNREADABLE, Edition, restore_edition
 from kogge.core.error import Broken
 from kogge.core.game import Game
 
@@ -25,6 +27,20 @@ def own_editions(game: Game) -> tuple[Edition, ...]:
     """
     shelf = sorted((game.folder / SHELF).glob("*.toml"))
     return (game.edition, *map(game.read_edition, shelf))
+
+
+def own_edition(game: Game, digest: str) -> Edition:
+    """Return the game's own edition of a digest."""
+    return pick(own_editions(game), digest)
+
+
+def kept_edition(game: Game, path: Path) -> Edition:
+    """Read an edition that was kept whole, to outlive a change of the game's own."""
+    try:
+        data = json.loads(path.read_text("utf-8"))
+        return restore_edition(data, game.box_kind, str(path), game.finish)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise Broken(str(path), UNREADABLE, why=repr(error)) from error
 
 
 def pick(editions: Iterable[Edition], digest: str, *, file: bool = False) -> Edition:

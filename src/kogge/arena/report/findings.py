@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from statistics import mean, quantiles
 
@@ -16,10 +16,9 @@ from kogge.core.game import Game
 from kogge.core.header import Header
 from kogge.core.verbs.measures import Family
 from kogge.games import find
-from kogge.games.editions import own_editions, pick
 
 from ..figures import interval
-from ..store import MATCHES, contest_of
+from ..store import MATCHES, contest_of, edition_of
 from .bounds import Figure
 from .counting import Count, Played, families_of
 
@@ -92,13 +91,13 @@ class Findings:
     def read(self, path: Path) -> None:
         """Read a match, and count it while it is played again."""
         count = Count()
-        match = notation.read(path.read_bytes(), str(path), find, own_edition, count)
+        run = path.parent.parent
+        match = notation.read(path.read_bytes(), str(path), find, partial(edition_of, run), count)
         header = match.header
         options = tuple(sorted(header.options.items()))
         sort = (len(header.seats), options, header.edition.digest)
         found = self.rounds.setdefault(sort, Round.of(header))
         found.bots.update(seat.bot for seat in header.seats)
-        run = path.parent.parent
         found.runs[run] += 1
         seed = f"{run}/{path.stem.partition('-')[0]}"
         found.matches.append(count.played(match, seed))
@@ -127,11 +126,6 @@ def stored(folder: Path) -> Iterator[Path]:
     if not paths:
         raise Broken(str(folder), "holds no matches", "kogge arena ... --save DIR")
     yield from paths
-
-
-def own_edition(game: Game, digest: str) -> Edition:
-    """Return the edition of a match; the arena plays with no others than the game's own."""
-    return pick(own_editions(game), digest)
 
 
 def spread(values: Sequence[int]) -> tuple[float, float, float]:

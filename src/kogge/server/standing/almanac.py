@@ -15,11 +15,12 @@ import msgspec
 
 from kogge import wire
 from kogge.arena.report.bounds import Figure, Mark
-from kogge.arena.report.findings import Round, own_edition
+from kogge.arena.report.findings import Round
 from kogge.arena.report.shipped import Run, shipped
 from kogge.arena.report.summary import Spread, Summary, Used, summary
 from kogge.core.error import KoggeError
 from kogge.core.game import Game
+from kogge.games.editions import own_edition
 from kogge.speech.balance import Balance
 from kogge.table.denied import Denied
 

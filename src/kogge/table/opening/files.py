@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from kogge import wire
 from kogge.core import notation
 from kogge.core.carrier.codec import describe
-from kogge.core.edition import Edition
-from kogge.core.game import Game, Position
+from kogge.core.game import Position
 from kogge.core.header import Header
 from kogge.core.match import Match
 from kogge.games import find
-from kogge.games.editions import own_editions, pick
+from kogge.games.editions import own_edition, own_editions
 
 from ..denied import Denied
 from ..judging.choices import asked_anew
@@ -25,11 +24,6 @@ PLACE = "match"  # what a file is called in a refusal
 def read_match(text: str) -> Match:
     """Read a match file, either form, and check everything it claims."""
     return notation.read(text, PLACE, find, own_edition)
-
-
-def own_edition(game: Game, digest: str) -> Edition:
-    """Return the edition of a digest among those that the game has come with."""
-    return pick(own_editions(game), digest)
 
 
 def setup_of(header: Header, origin: Position | None, undo: wire.UndoPolicy = "free") -> Setup:

@@ -19,10 +19,11 @@ from kogge.arena.schedule import Contest
 from kogge.arena.store import Run
 from kogge.bots.time.budget import Budget
 from kogge.core.error import Broken
+from kogge.games import find
 from kogge.speech.speech import Speech
 
-from ...files import data_folder
-from ...options import GameName, Json, Options
+from ...files import choose_edition, data_folder
+from ...options import EditionFile, GameName, Json, Options
 from ...terminal.screen import Screen, counted
 from ..match.play import read_options
 
@@ -42,6 +43,7 @@ def arena(
     on: Annotated[str, Option(help="help-arena-on", metavar="ray://HOST:PORT")] = "",
     save: Annotated[Path | None, Option(help="help-arena-save", metavar="DIR")] = None,
     option: Options = None,
+    edition: EditionFile = None,
     json: Json = False,
 ) -> None:
     """Play, and show how the bots stand."""
@@ -53,6 +55,7 @@ def arena(
         seed,
         Budget.of(budget) if budget else None,
         read_options(tuple(option or ())),
+        choose_edition(find(game), edition) if edition else None,
     )
     bound = Until.of(until) if until else None
     if sprt and bound is not None:
