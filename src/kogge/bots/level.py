@@ -47,7 +47,7 @@ RANKS = {  # from the weakest to the strongest
     "master": Rank(
         visby=Level(3000, 0.04, solves=True, larger=Level(3000, 0.022)),
         riga=Level(180, 0.008),
-        haithabu=Level(240, 0.0052, larger=Level(240, 0.0083)), other=Level(800, 0.01),
+        haithabu=Level(240, 0.0052, larger=Level(240, 0.0105)), other=Level(800, 0.01),
     ),
     "alderman": Rank(
         visby=Level(60_000, 0.0, solves=True, larger=Level(60_000, 0.0, reads=4)),

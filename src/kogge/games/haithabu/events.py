@@ -155,6 +155,7 @@ FAMILIES = (
     Family("selling", PRICES, {Event.SOLD: row_of}),
 )
 MEASURES = (
+    Measure("began", {Event.STARTS: ""}),
     Measure("orders-taken", {Event.TOOK_ORDER: ""}),
     Measure("orders-completed", {Event.COMPLETED: ""}),
     Measure("points-of-orders", {Event.COMPLETED: "points"}, Line.POINTS),

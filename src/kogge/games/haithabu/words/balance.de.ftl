@@ -22,6 +22,7 @@ family-selling = Zeilen der Preisskala beim Verkauf
 each-buying = Zeile { $member }
 each-selling = Zeile { $member }
 
+measure-began = Die erste Runde begonnen
 measure-orders-taken = Aufträge genommen
 measure-orders-completed = Aufträge erfüllt
 measure-points-of-orders = Punkte aus Aufträgen

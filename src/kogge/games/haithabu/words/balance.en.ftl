@@ -22,6 +22,7 @@ family-selling = Rows of the price scale when selling
 each-buying = row { $member }
 each-selling = row { $member }
 
+measure-began = Began the first round
 measure-orders-taken = Orders taken
 measure-orders-completed = Orders completed
 measure-points-of-orders = Points of orders
