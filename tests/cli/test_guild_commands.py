@@ -17,7 +17,6 @@ from kogge.bots.nets import FOLDER
 from kogge.cli.app import run
 from kogge.games import GAMES
 
-MISSED = {("haithabu", 4, "alderman")}  # docs/bots.md says so
 TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "1")
 
 
@@ -36,10 +35,9 @@ def test_the_ladder_is_shown_from_a_stored_run() -> None:
     assert "kogge arena riga --bots alderman,master" in shown.out
 
 
-def test_neighbours_are_neither_alike_nor_far_apart_but_for_what_is_told_as_missed() -> None:
-    off = [rung for rung in ladder.stored() if not 0.6 <= rung.share <= 0.75]
-
-    assert {(rung.game, rung.seats, rung.upper) for rung in off} == MISSED
+def test_neighbours_are_neither_alike_nor_far_apart_at_any_table_that_was_measured() -> None:
+    for rung in ladder.stored():
+        assert 0.6 <= rung.share <= 0.75, rung
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "not measured"), ("de", "nicht gemessen")])
