@@ -239,3 +239,10 @@ def test_every_sentence_is_about_a_component(name: str) -> None:
 
     assert {thing for kind in TROUBLES
             for thing in voice.balance.names(f"right-{kind}-")} <= things  # fmt: skip
+
+
+def test_a_number_in_a_first_choice_is_no_name_of_a_card() -> None:
+    voice = Voice(ENGLISH, Findings(find("haithabu")))
+
+    assert voice.choice("turn 2") == "by 2"  # and not the second order
+    assert voice.choice("choose seer") == "Seer"

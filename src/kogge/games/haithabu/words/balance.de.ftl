@@ -5,7 +5,9 @@ stage = Runden
 
 opening-choose = Erster Charakter
 opening-own = Erster Arbeiter
+opening-turn = Drehung des Rondells, mit dem Gaukler
 choice-hire = Erst einen neutralen Arbeiter anheuern
+choice-turn = um { $said }
 
 family-field = Felder des Rondells
 family-setup = Charaktere, zu Beginn gewählt

@@ -5,7 +5,9 @@ stage = rounds
 
 opening-choose = First character
 opening-own = First worker
+opening-turn = Turn of the rondel, with the Juggler
 choice-hire = Hire a neutral worker first
+choice-turn = by { $said }
 
 family-field = Fields of the rondel
 family-setup = Characters chosen in the set-up

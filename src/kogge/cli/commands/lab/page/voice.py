@@ -37,7 +37,7 @@ class Voice(Balance):
         """Return a choice by the names of what it is about, without figures of one deal."""
         verb, *things = action.split()
         thing = " ".join(map(self.words.name, things))
-        return self._own(f"choice-{verb}", thing or verb, thing=thing)
+        return self._own(f"choice-{verb}", thing or verb, thing=thing, said=" ".join(things))
 
     def reason(self, use: Use) -> str:
         """Return why a component is right although it is out of bounds, as far as we have said."""
