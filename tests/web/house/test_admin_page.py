@@ -62,6 +62,7 @@ def test_an_evening_of_one_who_runs_the_site(browser: Browser, tmp_path: Path, p
         new.get_by_role("button", name="Read", exact=True).click()
         expect(new.get_by_text("We move house.")).to_have_count(0)
         new.goto(link)
+        expect(new.get_by_label("Your name")).to_be_visible()
         assert findings(new) == []
         new.get_by_label("Your name").fill("Carl")
         new.get_by_role("button", name="Come in").click()
