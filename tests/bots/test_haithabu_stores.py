@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from itertools import pairwise
+from math import exp
 from statistics import fmean
 from typing import Any
 
 import pytest
 
+from kogge.bots.bot import Bot
 from kogge.bots.guild import Member
 from kogge.bots.judgement.haithabu.features import NAMES, describe
 from kogge.bots.judgement.haithabu.stores import excess, unpaid, waste
@@ -16,9 +18,11 @@ from kogge.bots.judgement.leaf import share_of
 from kogge.bots.judgement.net import infer
 from kogge.bots.nets import net_of
 from kogge.bots.time.budget import Budget
+from kogge.bots.yardsticks.random import Random
 from kogge.core.trace import Trace
 from kogge.games import find
 from kogge.games.haithabu.rules.rounds import ask_storing
+from kogge.games.haithabu.scoring import merit
 from kogge.games.haithabu.vocabulary import POST, STEWARD, WAREHOUSE, Step
 from strategies import begin
 
@@ -96,8 +100,33 @@ def test_what_one_wastes_the_other_gains() -> None:
     for seat, change in ((0, -lost), (1, lost)):
         describe(BOX, s, seat, 1 - seat, net.row)
         by_net = infer(net)
+        odds = by_net / (1 - by_net) * exp(4 * change)
 
-        assert share_of(HAITHABU)(BOX, s, seat, net) == pytest.approx(by_net + change)
+        assert share_of(HAITHABU)(BOX, s, seat, net) == pytest.approx(odds / (1 + odds))
+
+
+def test_against_the_most_wasteful_choices_still_differ() -> None:
+    s, net = stores(house=90, post=90, silver=0), net_of(HAITHABU)
+    share = share_of(HAITHABU)(BOX, s, 1, net)
+    s.loans[1] = 3
+
+    assert share_of(HAITHABU)(BOX, s, 1, net) < share < 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [1, 2])
+def test_against_random_play_it_wins_without_a_loan(number: int) -> None:
+    match = begin(HAITHABU, 2, number)
+    bots: list[Bot] = [
+        Member(HAITHABU, match.box, b"alderman", Budget(sims=50), name="alderman"),
+        Random(HAITHABU, match.box, b"random"),
+    ]
+    while (seat := match.proceed()) >= 0:
+        match.play(seat, bots[seat].choose(match.view(seat)))
+    end: Any = match.position
+
+    assert merit(BOX, end, 0) > merit(BOX, end, 1)
+    assert end.loans[0] == 0
 
 
 def practised(number: int) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import pytest
@@ -38,7 +39,8 @@ def test_for_two_the_share_is_what_the_net_says_less_what_is_wasted(game: Game) 
         eye_of(game).describe(box, s, 0, 1, net.row)
         said = infer(net)
         if waste is not None:
-            said = min(max(said + waste(box, s, 1) - waste(box, s, 0), 0.0), 1.0)
+            odds = said / (1 - said) * exp(4 * (waste(box, s, 1) - waste(box, s, 0)))
+            said = odds / (1 + odds)
 
         assert share_of(game)(box, s, 0, net) == pytest.approx(said)
 

@@ -129,16 +129,22 @@ def _net(game: Game, judge: Any = _whole) -> Any:
 
 
 def _thrifty(by_net: Any, waste: Any) -> Any:
-    """Return the rule that takes from every seat what it wastes, and gives it to the others."""
+    """Return the rule that takes from every seat what it wastes, and gives it to the others.
+
+    It moves the odds: between equals a share by what was wasted, near a sure win hardly any more.
+    Were a share cut off at the whole win, whatever one does against a wasteful seat would look the
+    same.
+    """
 
     @rule
     def thrifty(box: Any, s: Any, seat: int, net: Net) -> float:
-        given = 0.0
+        given = -waste(box, s, seat)
         for other in range(s.seats):
             if other != seat:
                 given += waste(box, s, other) / (s.seats - 1)
-        share = by_net(box, s, seat, net) + given - waste(box, s, seat)
-        return float(min(max(share, 0.0), 1.0))
+        share = by_net(box, s, seat, net)
+        odds = share * exp(given * s.seats * s.seats / (s.seats - 1))
+        return float(odds / (odds + 1.0 - share))
 
     return thrifty
 
