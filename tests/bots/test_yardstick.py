@@ -16,7 +16,7 @@ from soaking import SOAK
 
 EDITIONS = {  # by which values they were frozen
     "visby": find("visby").edition.digest,
-    "riga": find("riga").edition.digest,
+    "riga": "d254b60f3b3ff1b7",
     "haithabu": "6ab3d18962855eb3",
 }
 FROZEN = {  # what it played for two and for four, from seeds 1 and 2, by a version of the rules

@@ -8,6 +8,7 @@ from kogge.core.edition import Edition, amend_edition, restore_edition
 from kogge.core.error import Broken
 from kogge.core.trials.scenario import read
 from kogge.games import find
+from kogge.games.editions import own_editions
 from kogge.speech.languages import LANGUAGES
 from kogge.speech.speech import Speech, Words, figures
 
@@ -31,8 +32,8 @@ def origins(found: Edition) -> dict[str, str]:
     return {path: word for value in found.values for path, word in value.origins.items()}
 
 
-def test_the_edition_of_every_stored_match_is_the_same() -> None:
-    assert RIGA.edition.digest == "d254b60f3b3ff1b7"
+def test_the_edition_of_every_stored_match_is_there() -> None:
+    assert "d254b60f3b3ff1b7" in {each.digest for each in own_editions(RIGA)}
 
 
 def test_where_danzigs_row_and_the_market_hall_come_from() -> None:

@@ -16,6 +16,7 @@ from kogge.games.haithabu.rules.following import follow
 from kogge.games.haithabu.vocabulary import ACT, SLOTS, SUPPLIER, E, Good, Order
 
 BOX: Any = HAITHABU.edition.box
+MIDDLE = 4  # row 5 of the price scale
 ROW = re.compile(r"^\| (S?\d+) \| (\d[^|]+) \| (\d+) \| (\d+) \|$", re.MULTILINE)
 GERMAN = dict(zip(("Met", "Tuch", "Keramik", "Werkzeug", "Waffen", "Gewürze"), Good, strict=True))
 NAMES = {word(good): good for good in Good} | GERMAN
@@ -50,6 +51,22 @@ def counts(told: str) -> list[int]:
 def test_both_pages_list_every_order() -> None:
     assert listed("en") == listed("de")
     assert [wanted.order for wanted in listed("en")] == [word(order) for order in list(Order)[1:]]
+
+
+@pytest.mark.parametrize("wanted", listed("en")[5:], ids=lambda wanted: wanted.order)
+def test_an_order_brings_what_its_goods_are_worth_and_something_for_the_work(
+    wanted: Wanted,
+) -> None:
+    """Decision 0056; only the printed order wants six goods."""
+    size, kinds = sum(wanted.goods), sum(count > 0 for count in wanted.goods)
+    worth = sum(BOX.scale[good][MIDDLE] * wanted.goods[good] for good in Good)
+    if wanted.order == "6":
+        assert (size, wanted.points, wanted.silver) == (6, 6, 40)
+        return
+
+    assert wanted.points == (4 if size == 4 else 6 + (worth >= 70))
+    silver = worth + (10 if size == 4 else 20) + (10 if kinds == 3 else 0)
+    assert wanted.silver == (silver + 5) // 10 * 10
 
 
 def at_field_e(wanted: Wanted, *, supplier: bool) -> Any:

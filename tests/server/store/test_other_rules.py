@@ -12,6 +12,8 @@ import pytest
 from players import wait_for
 from served import Client, serving
 
+from kogge.games import find
+from kogge.games.editions import own_editions
 from kogge.server.store import Store, Write, open_store, shelf
 
 
@@ -54,7 +56,8 @@ REPLAYED = "the match was stored by other rules, and cannot be replayed by these
 CHANGES = {
     other_version: "the match was played by version '999' of the rules of riga",
     other_game: "no game is called 'chess'",
-    other_edition: "the edition '0000000000000000' is not available, only d254b60f3b3ff1b7",
+    other_edition: "the edition '0000000000000000' is not available, only "
+    + " / ".join(each.digest for each in own_editions(find("riga"))),
     other_digest: REPLAYED,
     other_action: REPLAYED,
 }
