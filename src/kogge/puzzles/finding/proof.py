@@ -75,6 +75,8 @@ def judged(match: Match) -> Proof | None:
             return None
     onward = tuple((seat, action) for action in turn_of(match, view, best.action))
     margin, error = min(nearest[0], *losses.values()), nearest[1]
+    if margin < CLEAR:  # by a choice that was not among the nearest rivals
+        return None
     return Proof(best.action, fmean(ones), margin, error, exact=False, losses=losses, line=onward)
 
 

@@ -29,3 +29,5 @@ right-wins-kind-guild-house = { right-wins-kind-fortress }
 right-rare-thing-exchange = Eine Wechselstube gibt es nur, wo mit den Rigaer Gebäuden gespielt wird (Regel 6.4).
 right-rare-thing-post = Seine 4 Dukaten gibt es nur einmal (Regel 5.1) und Kontore nur vier; Waren kommen jedes Jahr.
 right-rare-thing-tavern = Es zahlt nur einmal (Regel 5.7), und es gibt nur vier Wirtshäuser; Waren kommen jedes Jahr.
+right-rare-thing-bank = Sie zahlt nur einmal (Regel 5.7), und es gibt nur vier Banken; Waren kommen jedes Jahr.
+right-loses-building-stockholm-manufactory = Sie macht Tuch mehr wert, und von Tuch gibt es die wenigsten Karten, 8 von 44 (Regeln 1.1, 5.5); bei einer Manufaktur für jede Ware muss es eine zeigen.

@@ -29,3 +29,5 @@ right-wins-kind-guild-house = { right-wins-kind-fortress }
 right-rare-thing-exchange = There is an Exchange only where the Riga buildings are played (rules 6.4).
 right-rare-thing-post = Its 4 ducats come once (rules 5.1), and there are four Trading Posts in all; goods come every year.
 right-rare-thing-tavern = It pays once (rules 5.7), and there are four Taverns in all; goods come every year.
+right-rare-thing-bank = It pays once (rules 5.7), and there are four Banks in all; goods come every year.
+right-loses-building-stockholm-manufactory = It makes cloth worth more, and of cloth there are the fewest cards, 8 of 44 (rules 1.1, 5.5); with one Manufactory for each good, one has to show it.
