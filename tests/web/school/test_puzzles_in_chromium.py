@@ -72,7 +72,7 @@ def bills() -> list[tuple[int, str]]:
     puzzles = [*enumerate(stock(game), start=1)]
     paid = [each for each in puzzles if game.actions[each[1].answer].verb == "pay"]
     craned = [each for each in puzzles if game.actions[each[1].answer].verb == "crane"]
-    return [(number, billed(puzzle)) for number, puzzle in (*paid[:2], paid[-1], craned[0])]
+    return [(number, billed(puzzle)) for number, puzzle in (*paid[:2], paid[-1], *craned[:1])]
 
 
 def billed(puzzle: Puzzle) -> str:
