@@ -41,7 +41,7 @@ RANKS = {  # from the weakest to the strongest
     ),
     "merchant": Rank(
         visby=Level(3000, 0.02, larger=Level(1200, 0.042)),
-        riga=Level(80, 0.0145, larger=Level(90, 0.0145)),
+        riga=Level(80, 0.0165, larger=Level(90, 0.0145)),
         haithabu=Level(110, 0.0098, larger=Level(110, 0.0157)), other=Level(300, 0.02),
     ),
     "master": Rank(
