@@ -202,7 +202,9 @@ def ranges(edition: Edition) -> dict[str, str]:
 
 
 def _flat(prefix: str, data: Any) -> list[tuple[str, int]]:
-    """Name every number of an edition by its path: most_troops."""
+    """Name every number of an edition by its path: most_troops, or most_1 in a row."""
+    if isinstance(data, list):
+        data = dict(enumerate(data, 1))
     if isinstance(data, Mapping):
         return [
             pair

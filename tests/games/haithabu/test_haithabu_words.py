@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, cast
 
 import pytest
 
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.tables.haithabu import draw
+from kogge.core.carrier.record import word
+from kogge.core.edition import Edition
 from kogge.core.trace import Trace
+from kogge.games.editions import own_editions
 from kogge.games.haithabu import GAME as HAITHABU
 from kogge.games.haithabu.rules.following import follow
 from kogge.games.haithabu.verbs import DONE
-from kogge.games.haithabu.vocabulary import ACT, A, H
+from kogge.games.haithabu.vocabulary import ACT, STACK, A, H, Transport
 from kogge.speech.speech import Speech, Words
 
 BOX: Any = HAITHABU.edition.box
@@ -20,6 +24,18 @@ BOX: Any = HAITHABU.edition.box
 
 def words(language: str) -> Words:
     return Words(Speech(language), HAITHABU, HAITHABU.edition, ["Anna", "Berta"])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("edition", own_editions(HAITHABU), ids=lambda each: each.digest)
+def test_a_transport_is_called_by_what_it_carries(edition: Edition, language: str) -> None:
+    said, box = Words(Speech(language), HAITHABU, edition), cast("Any", edition.box)
+    for card in list(Transport)[1:]:
+        load = re.findall(r"(\d+) [^\d\W]", said.name(word(card)).partition("(")[2])
+
+        assert [int(count) for count in load] == [
+            box.room[(card - 1) // STACK], *(count for count in box.carries[card] if count)
+        ]  # fmt: skip
 
 
 def at_field(field: int, *, silver: int = 250, tools: int = 0) -> Any:

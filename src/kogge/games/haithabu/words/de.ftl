@@ -118,79 +118,133 @@ name-cart-20-mead = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 }
 name-cart-20-cloth = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-cloth })
 name-cart-20-pottery = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-pottery })
 name-cart-20-tools = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-tools })
-name-cart-20-weapons = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-weapons })
-name-cart-20-spices = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 } { name-spices })
-name-cart-20-mead-cloth = Karren 20 ({ $room_cart_20 } beliebige + 1 { name-mead } + 1 { name-cloth })
-name-cart-20-pottery-tools = Karren 20 ({ $room_cart_20 } beliebige + 1 { name-pottery } + 1 { name-tools })
-name-cart-20-weapons-spices = Karren 20 ({ $room_cart_20 } beliebige + 1 Waffe + 1 Gewürz)
+name-cart-20-weapons = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 ->
+    [1] 1 Waffe
+   *[other] { $single_cart_20 } { name-weapons }
+  })
+name-cart-20-spices = Karren 20 ({ $room_cart_20 } beliebige + { $single_cart_20 ->
+    [1] 1 Gewürz
+   *[other] { $single_cart_20 } { name-spices }
+  })
+name-cart-20-mead-cloth = Karren 20 ({ $room_cart_20 } beliebige + { $double_cart_20_1 } { name-mead } + { $double_cart_20_2 } { name-cloth })
+name-cart-20-pottery-tools = Karren 20 ({ $room_cart_20 } beliebige + { $double_cart_20_1 } { name-pottery } + { $double_cart_20_2 } { name-tools })
+name-cart-20-weapons-spices = Karren 20 ({ $room_cart_20 } beliebige + { $double_cart_20_1 ->
+    [1] 1 Waffe
+   *[other] { $double_cart_20_1 } { name-weapons }
+  } + { $double_cart_20_2 ->
+    [1] 1 Gewürz
+   *[other] { $double_cart_20_2 } { name-spices }
+  })
 
 name-cart-30-mead = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 } { name-mead })
 name-cart-30-cloth = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 } { name-cloth })
 name-cart-30-pottery = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 } { name-pottery })
 name-cart-30-tools = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 } { name-tools })
-name-cart-30-weapons = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 } { name-weapons })
-name-cart-30-spices = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 } { name-spices })
-name-cart-30-mead-cloth = Karren 30 ({ $room_cart_30 } beliebige + 1 { name-mead } + 1 { name-cloth })
-name-cart-30-pottery-tools = Karren 30 ({ $room_cart_30 } beliebige + 1 { name-pottery } + 1 { name-tools })
-name-cart-30-weapons-spices = Karren 30 ({ $room_cart_30 } beliebige + 1 Waffe + 1 Gewürz)
+name-cart-30-weapons = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 ->
+    [1] 1 Waffe
+   *[other] { $single_cart_30 } { name-weapons }
+  })
+name-cart-30-spices = Karren 30 ({ $room_cart_30 } beliebige + { $single_cart_30 ->
+    [1] 1 Gewürz
+   *[other] { $single_cart_30 } { name-spices }
+  })
+name-cart-30-mead-cloth = Karren 30 ({ $room_cart_30 } beliebige + { $double_cart_30_1 } { name-mead } + { $double_cart_30_2 } { name-cloth })
+name-cart-30-pottery-tools = Karren 30 ({ $room_cart_30 } beliebige + { $double_cart_30_1 } { name-pottery } + { $double_cart_30_2 } { name-tools })
+name-cart-30-weapons-spices = Karren 30 ({ $room_cart_30 } beliebige + { $double_cart_30_1 ->
+    [1] 1 Waffe
+   *[other] { $double_cart_30_1 } { name-weapons }
+  } + { $double_cart_30_2 ->
+    [1] 1 Gewürz
+   *[other] { $double_cart_30_2 } { name-spices }
+  })
 
 name-cart-40-mead = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-mead })
 name-cart-40-cloth = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-cloth })
 name-cart-40-pottery = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-pottery })
 name-cart-40-tools = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-tools })
-name-cart-40-weapons = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-weapons })
-name-cart-40-spices = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 } { name-spices })
-name-cart-40-mead-cloth = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
-    [2] 1 { name-mead }
-   *[other] 2 { name-mead }
-  } + 1 { name-cloth })
-name-cart-40-pottery-tools = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
-    [2] 1 { name-pottery }
-   *[other] 2 { name-pottery }
-  } + 1 { name-tools })
-name-cart-40-weapons-spices = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
-    [2] 1 Waffe
-   *[other] 2 { name-weapons }
-  } + 1 Gewürz)
+name-cart-40-weapons = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
+    [1] 1 Waffe
+   *[other] { $single_cart_40 } { name-weapons }
+  })
+name-cart-40-spices = Karren 40 ({ $room_cart_40 } beliebige + { $single_cart_40 ->
+    [1] 1 Gewürz
+   *[other] { $single_cart_40 } { name-spices }
+  })
+name-cart-40-mead-cloth = Karren 40 ({ $room_cart_40 } beliebige + { $double_cart_40_1 } { name-mead } + { $double_cart_40_2 } { name-cloth })
+name-cart-40-pottery-tools = Karren 40 ({ $room_cart_40 } beliebige + { $double_cart_40_1 } { name-pottery } + { $double_cart_40_2 } { name-tools })
+name-cart-40-weapons-spices = Karren 40 ({ $room_cart_40 } beliebige + { $double_cart_40_1 ->
+    [1] 1 Waffe
+   *[other] { $double_cart_40_1 } { name-weapons }
+  } + { $double_cart_40_2 ->
+    [1] 1 Gewürz
+   *[other] { $double_cart_40_2 } { name-spices }
+  })
 
 name-ship-20-mead = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-mead })
 name-ship-20-cloth = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-cloth })
 name-ship-20-pottery = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-pottery })
 name-ship-20-tools = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-tools })
-name-ship-20-weapons = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-weapons })
-name-ship-20-spices = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 } { name-spices })
-name-ship-20-mead-cloth = Schiff 20 ({ $room_ship_20 } beliebige + 2 { name-mead } + 1 { name-cloth })
-name-ship-20-pottery-tools = Schiff 20 ({ $room_ship_20 } beliebige + 2 { name-pottery } + 1 { name-tools })
-name-ship-20-weapons-spices = Schiff 20 ({ $room_ship_20 } beliebige + 2 { name-weapons } + 1 Gewürz)
+name-ship-20-weapons = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 ->
+    [1] 1 Waffe
+   *[other] { $single_ship_20 } { name-weapons }
+  })
+name-ship-20-spices = Schiff 20 ({ $room_ship_20 } beliebige + { $single_ship_20 ->
+    [1] 1 Gewürz
+   *[other] { $single_ship_20 } { name-spices }
+  })
+name-ship-20-mead-cloth = Schiff 20 ({ $room_ship_20 } beliebige + { $double_ship_20_1 } { name-mead } + { $double_ship_20_2 } { name-cloth })
+name-ship-20-pottery-tools = Schiff 20 ({ $room_ship_20 } beliebige + { $double_ship_20_1 } { name-pottery } + { $double_ship_20_2 } { name-tools })
+name-ship-20-weapons-spices = Schiff 20 ({ $room_ship_20 } beliebige + { $double_ship_20_1 ->
+    [1] 1 Waffe
+   *[other] { $double_ship_20_1 } { name-weapons }
+  } + { $double_ship_20_2 ->
+    [1] 1 Gewürz
+   *[other] { $double_ship_20_2 } { name-spices }
+  })
 
 name-ship-30-mead = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 } { name-mead })
 name-ship-30-cloth = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 } { name-cloth })
 name-ship-30-pottery = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 } { name-pottery })
 name-ship-30-tools = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 } { name-tools })
-name-ship-30-weapons = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 } { name-weapons })
-name-ship-30-spices = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 } { name-spices })
-name-ship-30-mead-cloth = Schiff 30 ({ $room_ship_30 } beliebige + 2 { name-mead } + 1 { name-cloth })
-name-ship-30-pottery-tools = Schiff 30 ({ $room_ship_30 } beliebige + 2 { name-pottery } + 1 { name-tools })
-name-ship-30-weapons-spices = Schiff 30 ({ $room_ship_30 } beliebige + 2 { name-weapons } + 1 Gewürz)
+name-ship-30-weapons = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 ->
+    [1] 1 Waffe
+   *[other] { $single_ship_30 } { name-weapons }
+  })
+name-ship-30-spices = Schiff 30 ({ $room_ship_30 } beliebige + { $single_ship_30 ->
+    [1] 1 Gewürz
+   *[other] { $single_ship_30 } { name-spices }
+  })
+name-ship-30-mead-cloth = Schiff 30 ({ $room_ship_30 } beliebige + { $double_ship_30_1 } { name-mead } + { $double_ship_30_2 } { name-cloth })
+name-ship-30-pottery-tools = Schiff 30 ({ $room_ship_30 } beliebige + { $double_ship_30_1 } { name-pottery } + { $double_ship_30_2 } { name-tools })
+name-ship-30-weapons-spices = Schiff 30 ({ $room_ship_30 } beliebige + { $double_ship_30_1 ->
+    [1] 1 Waffe
+   *[other] { $double_ship_30_1 } { name-weapons }
+  } + { $double_ship_30_2 ->
+    [1] 1 Gewürz
+   *[other] { $double_ship_30_2 } { name-spices }
+  })
 
 name-ship-40-mead = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-mead })
 name-ship-40-cloth = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-cloth })
 name-ship-40-pottery = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-pottery })
 name-ship-40-tools = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-tools })
-name-ship-40-weapons = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-weapons })
-name-ship-40-spices = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 } { name-spices })
-name-ship-40-mead-cloth = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
-    [4] 2 { name-mead }
-   *[other] 3 { name-mead }
-  } + 2 { name-cloth })
-name-ship-40-pottery-tools = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
-    [4] 2 { name-pottery }
-   *[other] 3 { name-pottery }
-  } + 2 { name-tools })
-name-ship-40-weapons-spices = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
-    [4] 2 { name-weapons }
-   *[other] 3 { name-weapons }
-  } + 2 { name-spices })
+name-ship-40-weapons = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
+    [1] 1 Waffe
+   *[other] { $single_ship_40 } { name-weapons }
+  })
+name-ship-40-spices = Schiff 40 ({ $room_ship_40 } beliebige + { $single_ship_40 ->
+    [1] 1 Gewürz
+   *[other] { $single_ship_40 } { name-spices }
+  })
+name-ship-40-mead-cloth = Schiff 40 ({ $room_ship_40 } beliebige + { $double_ship_40_1 } { name-mead } + { $double_ship_40_2 } { name-cloth })
+name-ship-40-pottery-tools = Schiff 40 ({ $room_ship_40 } beliebige + { $double_ship_40_1 } { name-pottery } + { $double_ship_40_2 } { name-tools })
+name-ship-40-weapons-spices = Schiff 40 ({ $room_ship_40 } beliebige + { $double_ship_40_1 ->
+    [1] 1 Waffe
+   *[other] { $double_ship_40_1 } { name-weapons }
+  } + { $double_ship_40_2 ->
+    [1] 1 Gewürz
+   *[other] { $double_ship_40_2 } { name-spices }
+  })
 
 # Was etwas tut, in einer Zeile
 card-start-player = am Rundenende wirst du Startspieler der nächsten Runde

@@ -117,80 +117,170 @@ name-48 = order 48
 name-cart-20-mead = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-mead })
 name-cart-20-cloth = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-cloth })
 name-cart-20-pottery = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-pottery })
-name-cart-20-tools = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-tools })
-name-cart-20-weapons = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-weapons })
-name-cart-20-spices = cart 20 ({ $room_cart_20 } any + { $single_cart_20 } { name-spices })
-name-cart-20-mead-cloth = cart 20 ({ $room_cart_20 } any + 1 { name-mead } + 1 { name-cloth })
-name-cart-20-pottery-tools = cart 20 ({ $room_cart_20 } any + 1 { name-pottery } + 1 tool)
-name-cart-20-weapons-spices = cart 20 ({ $room_cart_20 } any + 1 weapon + 1 spice)
+name-cart-20-tools = cart 20 ({ $room_cart_20 } any + { $single_cart_20 ->
+    [1] 1 tool
+   *[other] { $single_cart_20 } { name-tools }
+  })
+name-cart-20-weapons = cart 20 ({ $room_cart_20 } any + { $single_cart_20 ->
+    [1] 1 weapon
+   *[other] { $single_cart_20 } { name-weapons }
+  })
+name-cart-20-spices = cart 20 ({ $room_cart_20 } any + { $single_cart_20 ->
+    [1] 1 spice
+   *[other] { $single_cart_20 } { name-spices }
+  })
+name-cart-20-mead-cloth = cart 20 ({ $room_cart_20 } any + { $double_cart_20_1 } { name-mead } + { $double_cart_20_2 } { name-cloth })
+name-cart-20-pottery-tools = cart 20 ({ $room_cart_20 } any + { $double_cart_20_1 } { name-pottery } + { $double_cart_20_2 ->
+    [1] 1 tool
+   *[other] { $double_cart_20_2 } { name-tools }
+  })
+name-cart-20-weapons-spices = cart 20 ({ $room_cart_20 } any + { $double_cart_20_1 ->
+    [1] 1 weapon
+   *[other] { $double_cart_20_1 } { name-weapons }
+  } + { $double_cart_20_2 ->
+    [1] 1 spice
+   *[other] { $double_cart_20_2 } { name-spices }
+  })
 
 name-cart-30-mead = cart 30 ({ $room_cart_30 } any + { $single_cart_30 } { name-mead })
 name-cart-30-cloth = cart 30 ({ $room_cart_30 } any + { $single_cart_30 } { name-cloth })
 name-cart-30-pottery = cart 30 ({ $room_cart_30 } any + { $single_cart_30 } { name-pottery })
-name-cart-30-tools = cart 30 ({ $room_cart_30 } any + { $single_cart_30 } { name-tools })
-name-cart-30-weapons = cart 30 ({ $room_cart_30 } any + { $single_cart_30 } { name-weapons })
-name-cart-30-spices = cart 30 ({ $room_cart_30 } any + { $single_cart_30 } { name-spices })
-name-cart-30-mead-cloth = cart 30 ({ $room_cart_30 } any + 1 { name-mead } + 1 { name-cloth })
-name-cart-30-pottery-tools = cart 30 ({ $room_cart_30 } any + 1 { name-pottery } + 1 tool)
-name-cart-30-weapons-spices = cart 30 ({ $room_cart_30 } any + 1 weapon + 1 spice)
+name-cart-30-tools = cart 30 ({ $room_cart_30 } any + { $single_cart_30 ->
+    [1] 1 tool
+   *[other] { $single_cart_30 } { name-tools }
+  })
+name-cart-30-weapons = cart 30 ({ $room_cart_30 } any + { $single_cart_30 ->
+    [1] 1 weapon
+   *[other] { $single_cart_30 } { name-weapons }
+  })
+name-cart-30-spices = cart 30 ({ $room_cart_30 } any + { $single_cart_30 ->
+    [1] 1 spice
+   *[other] { $single_cart_30 } { name-spices }
+  })
+name-cart-30-mead-cloth = cart 30 ({ $room_cart_30 } any + { $double_cart_30_1 } { name-mead } + { $double_cart_30_2 } { name-cloth })
+name-cart-30-pottery-tools = cart 30 ({ $room_cart_30 } any + { $double_cart_30_1 } { name-pottery } + { $double_cart_30_2 ->
+    [1] 1 tool
+   *[other] { $double_cart_30_2 } { name-tools }
+  })
+name-cart-30-weapons-spices = cart 30 ({ $room_cart_30 } any + { $double_cart_30_1 ->
+    [1] 1 weapon
+   *[other] { $double_cart_30_1 } { name-weapons }
+  } + { $double_cart_30_2 ->
+    [1] 1 spice
+   *[other] { $double_cart_30_2 } { name-spices }
+  })
 
 name-cart-40-mead = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-mead })
 name-cart-40-cloth = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-cloth })
 name-cart-40-pottery = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-pottery })
-name-cart-40-tools = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-tools })
-name-cart-40-weapons = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-weapons })
-name-cart-40-spices = cart 40 ({ $room_cart_40 } any + { $single_cart_40 } { name-spices })
-name-cart-40-mead-cloth = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
-    [2] 1 { name-mead }
-   *[other] 2 { name-mead }
-  } + 1 { name-cloth })
-name-cart-40-pottery-tools = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
-    [2] 1 { name-pottery }
-   *[other] 2 { name-pottery }
-  } + 1 tool)
-name-cart-40-weapons-spices = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
-    [2] 1 weapon
-   *[other] 2 { name-weapons }
-  } + 1 spice)
+name-cart-40-tools = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
+    [1] 1 tool
+   *[other] { $single_cart_40 } { name-tools }
+  })
+name-cart-40-weapons = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
+    [1] 1 weapon
+   *[other] { $single_cart_40 } { name-weapons }
+  })
+name-cart-40-spices = cart 40 ({ $room_cart_40 } any + { $single_cart_40 ->
+    [1] 1 spice
+   *[other] { $single_cart_40 } { name-spices }
+  })
+name-cart-40-mead-cloth = cart 40 ({ $room_cart_40 } any + { $double_cart_40_1 } { name-mead } + { $double_cart_40_2 } { name-cloth })
+name-cart-40-pottery-tools = cart 40 ({ $room_cart_40 } any + { $double_cart_40_1 } { name-pottery } + { $double_cart_40_2 ->
+    [1] 1 tool
+   *[other] { $double_cart_40_2 } { name-tools }
+  })
+name-cart-40-weapons-spices = cart 40 ({ $room_cart_40 } any + { $double_cart_40_1 ->
+    [1] 1 weapon
+   *[other] { $double_cart_40_1 } { name-weapons }
+  } + { $double_cart_40_2 ->
+    [1] 1 spice
+   *[other] { $double_cart_40_2 } { name-spices }
+  })
 
 name-ship-20-mead = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-mead })
 name-ship-20-cloth = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-cloth })
 name-ship-20-pottery = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-pottery })
-name-ship-20-tools = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-tools })
-name-ship-20-weapons = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-weapons })
-name-ship-20-spices = ship 20 ({ $room_ship_20 } any + { $single_ship_20 } { name-spices })
-name-ship-20-mead-cloth = ship 20 ({ $room_ship_20 } any + 2 { name-mead } + 1 { name-cloth })
-name-ship-20-pottery-tools = ship 20 ({ $room_ship_20 } any + 2 { name-pottery } + 1 tool)
-name-ship-20-weapons-spices = ship 20 ({ $room_ship_20 } any + 2 { name-weapons } + 1 spice)
+name-ship-20-tools = ship 20 ({ $room_ship_20 } any + { $single_ship_20 ->
+    [1] 1 tool
+   *[other] { $single_ship_20 } { name-tools }
+  })
+name-ship-20-weapons = ship 20 ({ $room_ship_20 } any + { $single_ship_20 ->
+    [1] 1 weapon
+   *[other] { $single_ship_20 } { name-weapons }
+  })
+name-ship-20-spices = ship 20 ({ $room_ship_20 } any + { $single_ship_20 ->
+    [1] 1 spice
+   *[other] { $single_ship_20 } { name-spices }
+  })
+name-ship-20-mead-cloth = ship 20 ({ $room_ship_20 } any + { $double_ship_20_1 } { name-mead } + { $double_ship_20_2 } { name-cloth })
+name-ship-20-pottery-tools = ship 20 ({ $room_ship_20 } any + { $double_ship_20_1 } { name-pottery } + { $double_ship_20_2 ->
+    [1] 1 tool
+   *[other] { $double_ship_20_2 } { name-tools }
+  })
+name-ship-20-weapons-spices = ship 20 ({ $room_ship_20 } any + { $double_ship_20_1 ->
+    [1] 1 weapon
+   *[other] { $double_ship_20_1 } { name-weapons }
+  } + { $double_ship_20_2 ->
+    [1] 1 spice
+   *[other] { $double_ship_20_2 } { name-spices }
+  })
 
 name-ship-30-mead = ship 30 ({ $room_ship_30 } any + { $single_ship_30 } { name-mead })
 name-ship-30-cloth = ship 30 ({ $room_ship_30 } any + { $single_ship_30 } { name-cloth })
 name-ship-30-pottery = ship 30 ({ $room_ship_30 } any + { $single_ship_30 } { name-pottery })
-name-ship-30-tools = ship 30 ({ $room_ship_30 } any + { $single_ship_30 } { name-tools })
-name-ship-30-weapons = ship 30 ({ $room_ship_30 } any + { $single_ship_30 } { name-weapons })
-name-ship-30-spices = ship 30 ({ $room_ship_30 } any + { $single_ship_30 } { name-spices })
-name-ship-30-mead-cloth = ship 30 ({ $room_ship_30 } any + 2 { name-mead } + 1 { name-cloth })
-name-ship-30-pottery-tools = ship 30 ({ $room_ship_30 } any + 2 { name-pottery } + 1 tool)
-name-ship-30-weapons-spices = ship 30 ({ $room_ship_30 } any + 2 { name-weapons } + 1 spice)
+name-ship-30-tools = ship 30 ({ $room_ship_30 } any + { $single_ship_30 ->
+    [1] 1 tool
+   *[other] { $single_ship_30 } { name-tools }
+  })
+name-ship-30-weapons = ship 30 ({ $room_ship_30 } any + { $single_ship_30 ->
+    [1] 1 weapon
+   *[other] { $single_ship_30 } { name-weapons }
+  })
+name-ship-30-spices = ship 30 ({ $room_ship_30 } any + { $single_ship_30 ->
+    [1] 1 spice
+   *[other] { $single_ship_30 } { name-spices }
+  })
+name-ship-30-mead-cloth = ship 30 ({ $room_ship_30 } any + { $double_ship_30_1 } { name-mead } + { $double_ship_30_2 } { name-cloth })
+name-ship-30-pottery-tools = ship 30 ({ $room_ship_30 } any + { $double_ship_30_1 } { name-pottery } + { $double_ship_30_2 ->
+    [1] 1 tool
+   *[other] { $double_ship_30_2 } { name-tools }
+  })
+name-ship-30-weapons-spices = ship 30 ({ $room_ship_30 } any + { $double_ship_30_1 ->
+    [1] 1 weapon
+   *[other] { $double_ship_30_1 } { name-weapons }
+  } + { $double_ship_30_2 ->
+    [1] 1 spice
+   *[other] { $double_ship_30_2 } { name-spices }
+  })
 
 name-ship-40-mead = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-mead })
 name-ship-40-cloth = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-cloth })
 name-ship-40-pottery = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-pottery })
-name-ship-40-tools = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-tools })
-name-ship-40-weapons = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-weapons })
-name-ship-40-spices = ship 40 ({ $room_ship_40 } any + { $single_ship_40 } { name-spices })
-name-ship-40-mead-cloth = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
-    [4] 2 { name-mead }
-   *[other] 3 { name-mead }
-  } + 2 { name-cloth })
-name-ship-40-pottery-tools = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
-    [4] 2 { name-pottery }
-   *[other] 3 { name-pottery }
-  } + 2 { name-tools })
-name-ship-40-weapons-spices = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
-    [4] 2 { name-weapons }
-   *[other] 3 { name-weapons }
-  } + 2 { name-spices })
+name-ship-40-tools = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
+    [1] 1 tool
+   *[other] { $single_ship_40 } { name-tools }
+  })
+name-ship-40-weapons = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
+    [1] 1 weapon
+   *[other] { $single_ship_40 } { name-weapons }
+  })
+name-ship-40-spices = ship 40 ({ $room_ship_40 } any + { $single_ship_40 ->
+    [1] 1 spice
+   *[other] { $single_ship_40 } { name-spices }
+  })
+name-ship-40-mead-cloth = ship 40 ({ $room_ship_40 } any + { $double_ship_40_1 } { name-mead } + { $double_ship_40_2 } { name-cloth })
+name-ship-40-pottery-tools = ship 40 ({ $room_ship_40 } any + { $double_ship_40_1 } { name-pottery } + { $double_ship_40_2 ->
+    [1] 1 tool
+   *[other] { $double_ship_40_2 } { name-tools }
+  })
+name-ship-40-weapons-spices = ship 40 ({ $room_ship_40 } any + { $double_ship_40_1 ->
+    [1] 1 weapon
+   *[other] { $double_ship_40_1 } { name-weapons }
+  } + { $double_ship_40_2 ->
+    [1] 1 spice
+   *[other] { $double_ship_40_2 } { name-spices }
+  })
 
 # What a thing does, in one line
 card-start-player = at the end of a round you become start player of the coming one
