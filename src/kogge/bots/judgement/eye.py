@@ -13,6 +13,18 @@ from .unsure import UNSURE
 Way = Callable[[Any, Any, int, Any], int]  # (box, s, seat, scratch): what a seat does
 
 
+@rule
+def nothing(box: Any, s: Any) -> int:
+    """Expect nothing: chance is not looked into."""
+    return UNSURE
+
+
+@rule
+def thrift(box: Any, s: Any, seat: int) -> float:
+    """Give nothing up."""
+    return 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Eye:
     """What a bot knows of a game beyond its rules; all of these are rules themselves."""
@@ -32,9 +44,4 @@ class Eye:
     plan: Callable[[Any, Any, int], float] | None = None  # (box, s, seat): the same by whole plans
     deserved: Callable[[Any, Any, int], int] | None = None  # what a net is to want, if not merit
     waste: Callable[[Any, Any, int], float] | None = None  # shares that go to waste, beyond a net
-
-
-@rule
-def nothing(box: Any, s: Any) -> int:
-    """Expect nothing: chance is not looked into."""
-    return UNSURE
+    parting: Callable[[Any, Any, int], float] = thrift  # shares that whatever it does now gives up

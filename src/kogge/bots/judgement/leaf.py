@@ -142,11 +142,18 @@ def _thrifty(by_net: Any, waste: Any) -> Any:
         for other in range(s.seats):
             if other != seat:
                 given += waste(box, s, other) / (s.seats - 1)
-        share = by_net(box, s, seat, net)
-        odds = share * exp(given * s.seats * s.seats / (s.seats - 1))
-        return float(odds / (odds + 1.0 - share))
+        return moved(by_net(box, s, seat, net), given, s.seats)
 
     return thrifty
+
+
+@rule
+def moved(share: float, given: float, seats: int) -> float:
+    """Return a share moved by what is given to its seat, in shares between equals."""
+    if given == 0.0:
+        return share
+    odds = share * exp(given * seats * seats / (seats - 1))
+    return odds / (odds + 1.0 - share)
 
 
 def _pairs(game: Game, judge: Any) -> Any:

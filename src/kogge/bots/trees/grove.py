@@ -92,6 +92,7 @@ class Grove(NamedTuple, Generic[E]):
     edges: Sequence[E]
     path: Sequence[Step]
     worth: Shares  # by seat: the result of a simulation
+    lost: Shares  # by seat: what it gave up on the way, in shares
     taste: Taste
     meter: Sequence[Meter]  # one
     scratch: Any
@@ -117,6 +118,7 @@ def planted(game: Game, net: Net, taste: Taste, kind: type[E], size: int) -> Gro
         edges=kind.rows(size * BREADTH),
         path=Step.rows(DEEP),
         worth=zeros("d", SEATS),
+        lost=zeros("d", SEATS),
         taste=taste,
         meter=Meter.rows(),
         scratch=scratch(flat=True),
@@ -150,6 +152,15 @@ def add_edge(edges: Sequence[Edge], meter: Meter, action: int) -> int:
 def note_step(step: Step, edge: int, seat: int) -> None:
     """Note a choice on the path of a simulation."""
     step.edge, step.seat = edge, seat
+
+
+@rule
+def regained(g: Grove[Any], seats: int, seat: int) -> float:
+    """Return what a seat has of all that was given up on the way: the others' part less its own."""
+    lost = 0.0
+    for other in range(seats):
+        lost += g.lost[other]
+    return float((lost - seats * g.lost[seat]) / (seats - 1))
 
 
 @rule

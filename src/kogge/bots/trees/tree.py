@@ -20,7 +20,7 @@ from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import LEAST, anchoring, near_share_of, share_of
+from ..judgement.leaf import LEAST, anchoring, moved, near_share_of, share_of
 from ..judgement.unsure import UNSURE
 from .finder import finder
 from .grove import (
@@ -33,6 +33,7 @@ from .grove import (
     add_edge,
     credit,
     note_step,
+    regained,
     room_left,
 )
 
@@ -67,6 +68,8 @@ def simulation(game: Game) -> Callable[[Any, Grove[Looked], Any, Any], None]:
     def simulate(box: Any, g: Any, trace: Any, lots: Any) -> None:
         put(g.work, NOW, g.root, 0)
         imagine(box, g.work[NOW], lots)
+        for seat in range(g.work[NOW].seats):
+            g.lost[seat] = 0.0
         depth, slot, seat = descend(box, g, trace, lots)
         if seat != NOBODY and depth < DEEP and g.decisions[slot].count == 0:
             expand(box, g, trace, slot, seat)
@@ -80,7 +83,7 @@ def simulation(game: Game) -> Callable[[Any, Grove[Looked], Any, Any], None]:
 def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
     """Return the rule that follows what is known to its end."""
     mover, legal, chance, play = game.mover, game.legal, game.chance, game.play
-    together, look_up = game.together, finder(game)
+    together, look_up, parting = game.together, finder(game), eye_of(game).parting
 
     @rule
     def asked(g: Any) -> int:
@@ -112,6 +115,8 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
                     break
                 note_step(g.path[depth], edge, seat)
                 depth, action = depth + 1, g.edges[edge].action
+            if seat != CHANCE:
+                g.lost[seat] += parting(box, g.work[NOW], seat)
             play(box, g.work[NOW], trace, seat, action)
             seat = asked(g)
         return depth, slot, seat
@@ -129,11 +134,12 @@ def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
         """At larger tables shares come near the whole win, and are made to add up to it."""
         s, total = g.work[place], 0.0
         if s.seats == 2:
-            g.worth[0] = share(box, s, 0, g.net)
+            g.worth[0] = moved(share(box, s, 0, g.net), regained(g, 2, 0), 2)
             g.worth[1] = 1.0 - g.worth[0]
             return
         for seat in range(s.seats):
-            g.worth[seat] = share(box, s, seat, g.net)
+            given = regained(g, s.seats, seat)
+            g.worth[seat] = moved(share(box, s, seat, g.net), given, s.seats)
             total += g.worth[seat]
         for seat in range(s.seats):
             g.worth[seat] /= max(total, LEAST)
@@ -151,12 +157,15 @@ def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
         """Look at all actions, and judge by the best of them."""
         decision = g.decisions[slot]
         decision.start = g.meter[0].edges
+        seats = g.work[NOW].seats
+        given = regained(g, seats, seat)
         anchored(box, g.work[NOW], seat, g.net)
         for action in range(len(g.mask)):
             if g.mask[action]:
                 try_out(box, g, trace, seat, action)
                 edge = add_edge(g.edges, g.meter[0], action)
-                g.edges[edge].first = share(box, g.work[TRIED], seat, g.net)
+                looks = share(box, g.work[TRIED], seat, g.net)
+                g.edges[edge].first = moved(looks, given, seats)
         decision.count = g.meter[0].edges - decision.start
         try_out(box, g, trace, seat, g.edges[favour(g.edges, decision, g.taste.sharp)].action)
         price(box, g, TRIED)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..eye import Eye
 from . import plans
 from .features import SIZE, describe
-from .stores import waste
+from .stores import parting, waste
 from .values import finish, guess, obvious, spread, turn, value
 
 EYE = Eye(
     value, obvious, finish, guess, plans.prospect, spread, turn, describe, SIZE,
-    table=4, meets=False, plan=plans.value, deserved=plans.deserved, waste=waste,
+    table=4, meets=False, plan=plans.value, deserved=plans.deserved, waste=waste, parting=parting,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from .values import rounds_left, workers_left
 
 # What such a good costs, in shares of the win, by the workers that may still save it. About twice
 # what it is worth: what is lost is forgotten once the round is over, and a search looks beyond it.
-TOLL = (0.01, 0.005, 0.002)
+TOLL = (0.04, 0.03, 0.02)
 
 
 @rule
@@ -45,3 +45,9 @@ def waste(box: Box, s: Position, seat: int) -> float:
         return 0.0
     full = excess(box, s, seat, WAREHOUSE) + excess(box, s, seat, POST)
     return TOLL[left] * (full + unpaid(box, s, seat))
+
+
+@rule
+def parting(box: Box, s: Position, seat: int) -> float:
+    """Return what a seat gives up with whatever it does now: a good, while it has too many."""
+    return TOLL[0] if s.excess[WAREHOUSE] + s.excess[POST] > 0 else 0.0
