@@ -26,8 +26,10 @@ measure-buildings-discarded = Gebäude im Winter abgelegt
 
 right-wins-kind-fortress = Die teuersten Gebäude bringen die meisten Punkte, und in einem Zug lassen sich nur wenige bauen (Regel 4.1); wer nie die Waren für eines hat, liegt eben deshalb zurück.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
+right-wins-kind-archive = Es zählt am Ende Ritter und Kaufleute; so baut es, wer beide hat (Regeln 5.8, 8.2). Zu viert mit den Rigaer Gebäuden wurden nur 60 Partien gespielt; an allen anderen Tischen liegt es in den Grenzen.
 right-rare-thing-exchange = Eine Wechselstube gibt es nur, wo mit den Rigaer Gebäuden gespielt wird (Regel 6.4).
 right-rare-thing-post = Seine 4 Dukaten gibt es nur einmal (Regel 5.1) und Kontore nur vier; Waren kommen jedes Jahr.
 right-rare-thing-tavern = Es zahlt nur einmal (Regel 5.7), und es gibt nur vier Wirtshäuser; Waren kommen jedes Jahr.
 right-rare-thing-bank = Sie zahlt nur einmal (Regel 5.7), und es gibt nur vier Banken; Waren kommen jedes Jahr.
 right-loses-building-stockholm-manufactory = Sie macht Tuch mehr wert, und von Tuch gibt es die wenigsten Karten, 8 von 44 (Regeln 1.1, 5.5); bei einer Manufaktur für jede Ware muss es eine zeigen.
+right-loses-building-danzig-market-hall = Sie lässt in Danzig Korn zu, und Korn ist von allen Waren am wenigsten wert, 2 Dukaten (Regeln 1.1, 5.6).

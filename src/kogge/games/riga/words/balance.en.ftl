@@ -26,8 +26,10 @@ measure-buildings-discarded = Buildings discarded in winter
 
 right-wins-kind-fortress = The dearest buildings bring the most points for one of the few places in a turn (rules 4.1); whoever never has the goods for one is behind for that reason.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
+right-wins-kind-archive = It counts knights and merchants at the end, so it is built by those who have both (rules 5.8, 8.2). With four players and the Riga buildings only 60 games were played; at all other tables it is within the bounds.
 right-rare-thing-exchange = There is an Exchange only where the Riga buildings are played (rules 6.4).
 right-rare-thing-post = Its 4 ducats come once (rules 5.1), and there are four Trading Posts in all; goods come every year.
 right-rare-thing-tavern = It pays once (rules 5.7), and there are four Taverns in all; goods come every year.
 right-rare-thing-bank = It pays once (rules 5.7), and there are four Banks in all; goods come every year.
 right-loses-building-stockholm-manufactory = It makes cloth worth more, and of cloth there are the fewest cards, 8 of 44 (rules 1.1, 5.5); with one Manufactory for each good, one has to show it.
+right-loses-building-danzig-market-hall = It lets grain be used in Danzig, and of all goods grain is worth least, 2 ducats (rules 1.1, 5.6).
