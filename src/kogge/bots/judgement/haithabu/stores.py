@@ -12,8 +12,8 @@ from kogge.games.haithabu.vocabulary import GOODS, POST, STEWARD, WAREHOUSE, Ste
 
 from .values import rounds_left, workers_left
 
-# What such a good costs, in shares of the win, by the workers that may still save it. About twice
-# what it is worth: what is lost is forgotten once the round is over, and a search looks beyond it.
+# What such a good costs, in shares of the win, by the workers that may still save it: far more than
+# it is worth, since people at the table mind.
 TOLL = (0.04, 0.03, 0.02)
 
 
