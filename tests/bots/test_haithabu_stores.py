@@ -13,11 +13,14 @@ import pytest
 from kogge.bots.bot import Bot
 from kogge.bots.guild import Member
 from kogge.bots.judgement.haithabu.features import NAMES, describe
-from kogge.bots.judgement.haithabu.stores import excess, unpaid, waste
+from kogge.bots.judgement.haithabu.stores import TOLL, excess, parting, unpaid, waste
 from kogge.bots.judgement.leaf import share_of
 from kogge.bots.judgement.net import infer
 from kogge.bots.nets import net_of
 from kogge.bots.time.budget import Budget
+from kogge.bots.trees.drill import Drill
+from kogge.bots.trees.grove import regained
+from kogge.bots.trees.tree import tree
 from kogge.bots.yardsticks.random import Random
 from kogge.core.trace import Trace
 from kogge.games import find
@@ -103,6 +106,21 @@ def test_what_one_wastes_the_other_gains() -> None:
         odds = by_net / (1 - by_net) * exp(4 * change)
 
         assert share_of(HAITHABU)(BOX, s, seat, net) == pytest.approx(odds / (1 + odds))
+
+
+def test_a_search_remembers_what_a_line_has_lost() -> None:
+    s = stores(house=11, post=0, silver=100)
+    s.warehouse[0][1], s.step, s.turns = 1, Step.STORE, 0
+    ask_storing(BOX, s, Trace.plain())
+    assert parting(BOX, s, 0) == TOLL[0]
+    s.viewer, search = 0, Drill(HAITHABU, net_of(HAITHABU), b"lost")
+    g = search.grove
+    g.root[0] = s.pack()
+
+    tree(HAITHABU)(search.box, g, search.trace, search.lots, 2)
+
+    assert list(g.lost)[:2] == [pytest.approx(2 * TOLL[0]), 0], "two of twelve goods"
+    assert regained(g, 2, 0) == -regained(g, 2, 1) == pytest.approx(-2 * TOLL[0])
 
 
 def test_against_the_most_wasteful_choices_still_differ() -> None:

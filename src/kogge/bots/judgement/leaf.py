@@ -14,6 +14,7 @@ from .net import INPUTS, Net, anchor, infer, infer_near
 
 LEAST = 1e-9  # of a share, so that its inverse is a number
 GRACE = 0.05  # what points count at the end
+MOST = 0.24  # of what is wasted that counts: beyond it, against a wasteful seat, all looks alike
 
 
 @cache
@@ -152,7 +153,8 @@ def moved(share: float, given: float, seats: int) -> float:
     """Return a share moved by what is given to its seat, in shares between equals."""
     if given == 0.0:
         return share
-    odds = share * exp(given * seats * seats / (seats - 1))
+    by = min(max(given, -MOST), MOST)
+    odds = share * exp(by * seats * seats / (seats - 1))
     return odds / (odds + 1.0 - share)
 
 
