@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kogge.bots.judgement.eyes import eye_of
-from kogge.bots.judgement.leaf import anchoring, near_share_of, share_of
+from kogge.bots.judgement.leaf import MOST, anchoring, near_share_of, share_of
 from kogge.bots.judgement.net import infer, no_net
 from kogge.bots.nets import net_of
 from kogge.bots.yardsticks.greedy import Greedy
@@ -39,7 +39,8 @@ def test_for_two_the_share_is_what_the_net_says_less_what_is_wasted(game: Game) 
         eye_of(game).describe(box, s, 0, 1, net.row)
         said = infer(net)
         if waste is not None:
-            odds = said / (1 - said) * exp(4 * (waste(box, s, 1) - waste(box, s, 0)))
+            given = waste(box, s, 1) - waste(box, s, 0)
+            odds = said / (1 - said) * exp(4 * max(-MOST, min(MOST, given)))
             said = odds / (1 + odds)
 
         assert share_of(game)(box, s, 0, net) == pytest.approx(said)
