@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import os
 from itertools import pairwise
-from math import exp
 from statistics import fmean
 from typing import Any
 
 import pytest
 
+from kogge.bots.advice.adviser import Adviser
 from kogge.bots.bot import Bot
 from kogge.bots.guild import Member
 from kogge.bots.judgement.haithabu.features import NAMES, describe
 from kogge.bots.judgement.haithabu.stores import TOLL, excess, parting, unpaid, waste
 from kogge.bots.judgement.leaf import share_of
-from kogge.bots.judgement.net import infer
 from kogge.bots.nets import net_of
 from kogge.bots.time.budget import Budget
-from kogge.bots.trees.drill import Drill
-from kogge.bots.trees.grove import regained
-from kogge.bots.trees.tree import tree
+from kogge.bots.trees.drill import LEARNING, Drill
+from kogge.bots.trees.grove import NOW, Taste
+from kogge.bots.trees.grower import TASTE
+from kogge.bots.trees.thrift import moved, spared
+from kogge.bots.trees.tree import pricing, tree
 from kogge.bots.yardsticks.random import Random
 from kogge.core.trace import Trace
 from kogge.games import find
 from kogge.games.haithabu.rules.rounds import ask_storing
 from kogge.games.haithabu.scoring import merit
 from kogge.games.haithabu.vocabulary import POST, STEWARD, WAREHOUSE, Step
+from kogge.review.minds.sounder import Sounder
 from strategies import begin
 
 HAITHABU = find("haithabu")
@@ -95,17 +97,44 @@ def test_nothing_is_at_risk_in_the_last_round_or_once_stores_are_settled(
     assert waste(BOX, s, 0) == 0
 
 
+def grove(taste: Taste = TASTE) -> Any:
+    """Return where a search works that likes to choose so."""
+    return Drill(HAITHABU, net_of(HAITHABU), b"lost", taste).grove
+
+
+def priced(s: Any, taste: Taste = TASTE) -> list[float]:
+    """Return what a search thinks that a position is worth to both seats."""
+    g = grove(taste)
+    g.work[NOW] = s.pack()
+    pricing(HAITHABU)(BOX, g, NOW)
+    return list(g.worth)[:2]
+
+
 def test_what_one_wastes_the_other_gains() -> None:
-    s, net = stores(house=1, post=9, silver=0), net_of(HAITHABU)
+    s, g = stores(house=1, post=9, silver=0), grove()
     lost = waste(BOX, s, 0)
     assert lost > 0 == waste(BOX, s, 1)
 
-    for seat, change in ((0, -lost), (1, lost)):
-        describe(BOX, s, seat, 1 - seat, net.row)
-        by_net = infer(net)
-        odds = by_net / (1 - by_net) * exp(4 * change)
+    given = spared(HAITHABU)
+    assert given(BOX, g, s, 0) == -given(BOX, g, s, 1) == pytest.approx(-lost)
+    share = share_of(HAITHABU)(BOX, s, 0, g.net)
+    assert priced(s)[0] == pytest.approx(moved(share, -lost, 2)) != share
 
-        assert share_of(HAITHABU)(BOX, s, seat, net) == pytest.approx(odds / (1 + odds))
+
+def test_whoever_only_judges_minds_no_waste() -> None:
+    s = stores(house=1, post=9, silver=0)
+    share = share_of(HAITHABU)(BOX, s, 0, net_of(HAITHABU))
+
+    assert priced(s, LEARNING) == [pytest.approx(share), pytest.approx(1 - share)]
+    for judge in (Sounder(HAITHABU, BOX).grower, adviser_mind()):
+        assert [g.taste.thrift for g in judge.groves] == [0]
+
+
+def adviser_mind() -> Any:
+    """Return what an adviser thinks with."""
+    match, sage = begin(HAITHABU, 2, 1), Adviser(HAITHABU, BOX, b"sage", "apprentice")
+    sage.choose(match.view(match.proceed()))
+    return sage.member.mind
 
 
 def test_a_search_remembers_what_a_line_has_lost() -> None:
@@ -113,22 +142,22 @@ def test_a_search_remembers_what_a_line_has_lost() -> None:
     s.warehouse[0][1], s.step, s.turns = 1, Step.STORE, 0
     ask_storing(BOX, s, Trace.plain())
     assert parting(BOX, s, 0) == TOLL[0]
-    s.viewer, search = 0, Drill(HAITHABU, net_of(HAITHABU), b"lost")
+    s.viewer, search = 0, Drill(HAITHABU, net_of(HAITHABU), b"lost", TASTE)
     g = search.grove
     g.root[0] = s.pack()
 
     tree(HAITHABU)(search.box, g, search.trace, search.lots, 2)
 
     assert list(g.lost)[:2] == [pytest.approx(2 * TOLL[0]), 0], "two of twelve goods"
-    assert regained(g, 2, 0) == -regained(g, 2, 1) == pytest.approx(-2 * TOLL[0])
+    assert spared(HAITHABU)(BOX, g, s, 0) == pytest.approx(-2 * TOLL[0])
 
 
 def test_against_the_most_wasteful_choices_still_differ() -> None:
-    s, net = stores(house=90, post=90, silver=0), net_of(HAITHABU)
-    share = share_of(HAITHABU)(BOX, s, 1, net)
+    s = stores(house=90, post=90, silver=0)
+    share = priced(s)[1]
     s.loans[1] = 3
 
-    assert share_of(HAITHABU)(BOX, s, 1, net) < share < 1
+    assert priced(s)[1] < share < 1
 
 
 @pytest.mark.slow

@@ -156,7 +156,8 @@ def own(game: Game, number: int, seats: int) -> str:
     sims = BOLDER * level_of(game, ALDERMAN).sims
     for spot in islice(spots(game, seats), number):
         view = spot.match.view(spot.seat)
-        member = Member(game, spot.match.box, view.pack(), Budget(sims=sims), name=ALDERMAN)
+        key, budget = view.pack(), Budget(sims=sims)
+        member = Member(game, spot.match.box, key, budget, name=ALDERMAN, judges=True)
         decision = reviewed(spot, member.choose(view))
         found[decision.grade if decision else "no other choice"] += 1
         print(dict(found), flush=True, file=sys.stderr)

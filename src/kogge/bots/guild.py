@@ -36,8 +36,10 @@ class Member:
         *,
         name: str,
         net: Callable[[], Net] | None = None,
+        judges: bool = False,
         threads: int = 1,
     ) -> None:
+        self.judges = judges  # and does not play: it says what wins, and minds no waste
         self.game, self.box, self.key, self.threads = game, box, key, threads
         self.name, self.level, self.lots = name, level_of(game, name), Lots.of(key)
         self.budget = budget
@@ -75,7 +77,7 @@ class Member:
             )
         return Grower(
             self.game, self.box, self.key, budget, net=self.net, threads=self.threads,
-            taste=READING if seats <= self.level.reads else None,
+            taste=READING if seats <= self.level.reads else None, judges=self.judges,
         )  # fmt: skip
 
 

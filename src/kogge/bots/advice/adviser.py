@@ -45,7 +45,8 @@ class Adviser:
         seats: int = SMALLEST,
     ) -> None:
         self.game, self.box = game, box
-        self.member = Member(game, box, key, level_of(game, name, seats).within(cap), name=name)
+        budget = level_of(game, name, seats).within(cap)
+        self.member = Member(game, box, key, budget, name=name, judges=True)
         self.reasons: list[Explained] | None = None  # once it has chosen; none if it had no choice
 
     def choose(self, view: Position) -> int:

@@ -20,8 +20,8 @@ def nothing(box: Any, s: Any) -> int:
 
 
 @rule
-def thrift(box: Any, s: Any, seat: int) -> float:
-    """Give nothing up."""
+def spotless(box: Any, s: Any, seat: int) -> float:
+    """Waste nothing."""
     return 0.0
 
 
@@ -43,5 +43,5 @@ class Eye:
     point: int = 1  # of merit: what ranks the seats may count more than points
     plan: Callable[[Any, Any, int], float] | None = None  # (box, s, seat): the same by whole plans
     deserved: Callable[[Any, Any, int], int] | None = None  # what a net is to want, if not merit
-    waste: Callable[[Any, Any, int], float] | None = None  # shares that go to waste, beyond a net
-    parting: Callable[[Any, Any, int], float] = thrift  # shares that whatever it does now gives up
+    waste: Callable[[Any, Any, int], float] = spotless  # shares that are about to go to waste
+    parting: Callable[[Any, Any, int], float] = spotless  # and that do, whatever it does now

@@ -14,19 +14,18 @@ from .net import INPUTS, Net, anchor, infer, infer_near
 
 LEAST = 1e-9  # of a share, so that its inverse is a number
 GRACE = 0.05  # what points count at the end
-MOST = 0.24  # of what is wasted that counts: beyond it, against a wasteful seat, all looks alike
 
 
 @cache
 def share_of(game: Game) -> Any:
     """Return the rule that says which share of the win a seat may expect of a position."""
-    return _share(game, _net(game))
+    return _share(game, _pairs(game))
 
 
 @cache
 def near_share_of(game: Game) -> Any:
     """Return the same rule for positions near the one that was anchored for this seat."""
-    return _share(game, _net(game, _near))
+    return _share(game, _pairs(game, _near))
 
 
 def _share(game: Game, by_net: Any) -> Any:
@@ -123,42 +122,7 @@ def _hand(game: Game) -> Any:
     return by_hand
 
 
-def _net(game: Game, judge: Any = _whole) -> Any:
-    """Return the rule that judges by a net, and by what goes to waste where a game knows that."""
-    by_net, waste = _pairs(game, judge), eye_of(game).waste
-    return by_net if waste is None else _thrifty(by_net, waste)
-
-
-def _thrifty(by_net: Any, waste: Any) -> Any:
-    """Return the rule that takes from every seat what it wastes, and gives it to the others.
-
-    It moves the odds: between equals a share by what was wasted, near a sure win hardly any more.
-    Were a share cut off at the whole win, whatever one does against a wasteful seat would look the
-    same.
-    """
-
-    @rule
-    def thrifty(box: Any, s: Any, seat: int, net: Net) -> float:
-        given = -waste(box, s, seat)
-        for other in range(s.seats):
-            if other != seat:
-                given += waste(box, s, other) / (s.seats - 1)
-        return moved(by_net(box, s, seat, net), given, s.seats)
-
-    return thrifty
-
-
-@rule
-def moved(share: float, given: float, seats: int) -> float:
-    """Return a share moved by what is given to its seat, in shares between equals."""
-    if given == 0.0:
-        return share
-    by = min(max(given, -MOST), MOST)
-    odds = share * exp(by * seats * seats / (seats - 1))
-    return odds / (odds + 1.0 - share)
-
-
-def _pairs(game: Game, judge: Any) -> Any:
+def _pairs(game: Game, judge: Any = _whole) -> Any:
     """Return the rule that judges by a net, which says how likely one seat is to beat another.
 
     At larger tables the net judges every pair: as in Bradley and Terry's model, the odds against

@@ -21,6 +21,7 @@ from .grove import NOW, Looked, Taste, planted, room_left
 from .grower import TASTE
 from .tree import last_marked, simulation
 
+LEARNING = TASTE._replace(thrift=0.0)  # a net is to know what wins
 SHARE = 6  # tenths of what is left of a turn's simulations that go into a choice
 STRAY, STRAY_BY = 8, 0.12  # one choice in so many is another one that is not much worse
 DECIDED = 0.03  # a share that is as good as a loss
@@ -43,7 +44,7 @@ class Notes(NamedTuple):
 class Drill:
     """A tree that plays itself; its rooms serve one game after another."""
 
-    def __init__(self, game: Game, net: Net, key: bytes, taste: Taste = TASTE) -> None:
+    def __init__(self, game: Game, net: Net, key: bytes, taste: Taste = LEARNING) -> None:
         self.game, box = game, game.edition.box
         self.play, self.box = drill(game), room(box, flat=True)
         self.grove = planted(game, net, taste, Looked, ROOM)

@@ -74,6 +74,7 @@ class Taste(NamedTuple):
     explore: float  # weight of what is little known; where choices meet, how often any is tried
     sharp: float  # how much worse a choice may look and still seem likely
     trust: float  # how many visits a first look is worth
+    thrift: float = 1.0  # how much it minds waste beyond what that costs; none if it only judges
 
 
 E = TypeVar("E", bound=Edge)
@@ -152,15 +153,6 @@ def add_edge(edges: Sequence[Edge], meter: Meter, action: int) -> int:
 def note_step(step: Step, edge: int, seat: int) -> None:
     """Note a choice on the path of a simulation."""
     step.edge, step.seat = edge, seat
-
-
-@rule
-def regained(g: Grove[Any], seats: int, seat: int) -> float:
-    """Return what a seat has of all that was given up on the way: the others' part less its own."""
-    lost = 0.0
-    for other in range(seats):
-        lost += g.lost[other]
-    return float((lost - seats * g.lost[seat]) / (seats - 1))
 
 
 @rule

@@ -47,6 +47,7 @@ class Grower:
         *,
         net: Callable[[], Net] = no_net,
         taste: Taste | None = None,
+        judges: bool = False,
         threads: int = 1,
     ) -> None:
         assert can_compile(game), "the search needs compiled code"
@@ -54,7 +55,8 @@ class Grower:
         self.turn, self.meets, self.allowance = eye.turn, eye.meets, Allowance(budget)
         self.grow = crowd(game) if eye.meets else tree(game)
         self.figures: Callable[[Any], Figures] = _met if eye.meets else _looked
-        self.taste = taste = taste or (CURIOUS if eye.meets else TASTE)
+        taste = taste or (CURIOUS if eye.meets else TASTE)
+        self.taste = taste = taste._replace(thrift=0.0) if judges else taste
         kind = Regretted if eye.meets else Looked
         self.groves: list[Grove[Any]] = [
             planted(game, net(), taste, kind, ROOM) for _ in range(threads)

@@ -20,7 +20,7 @@ from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import LEAST, anchoring, moved, near_share_of, share_of
+from ..judgement.leaf import LEAST, anchoring, near_share_of, share_of
 from ..judgement.unsure import UNSURE
 from .finder import finder
 from .grove import (
@@ -33,9 +33,9 @@ from .grove import (
     add_edge,
     credit,
     note_step,
-    regained,
     room_left,
 )
+from .thrift import moved, spared
 
 if TYPE_CHECKING:
     from ..sheet import Marks
@@ -127,19 +127,18 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
 @cache
 def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
     """Return the rule that judges a position for all seats."""
-    share = share_of(game)
+    share, given = share_of(game), spared(game)
 
     @rule
     def price(box: Any, g: Any, place: int) -> None:
         """At larger tables shares come near the whole win, and are made to add up to it."""
         s, total = g.work[place], 0.0
         if s.seats == 2:
-            g.worth[0] = moved(share(box, s, 0, g.net), regained(g, 2, 0), 2)
+            g.worth[0] = moved(share(box, s, 0, g.net), given(box, g, s, 0), 2)
             g.worth[1] = 1.0 - g.worth[0]
             return
         for seat in range(s.seats):
-            given = regained(g, s.seats, seat)
-            g.worth[seat] = moved(share(box, s, seat, g.net), given, s.seats)
+            g.worth[seat] = moved(share(box, s, seat, g.net), given(box, g, s, seat), s.seats)
             total += g.worth[seat]
         for seat in range(s.seats):
             g.worth[seat] /= max(total, LEAST)
@@ -149,7 +148,7 @@ def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
 
 def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
     """Return the rule that looks at all actions of a new decision."""
-    share, anchored = near_share_of(game), anchoring(game)
+    share, anchored, given = near_share_of(game), anchoring(game), spared(game)
     price, try_out = pricing(game), trial(game)
 
     @rule
@@ -157,15 +156,14 @@ def growth(game: Game) -> Callable[[Any, Grove[Looked], Any, int, int], None]:
         """Look at all actions, and judge by the best of them."""
         decision = g.decisions[slot]
         decision.start = g.meter[0].edges
-        seats = g.work[NOW].seats
-        given = regained(g, seats, seat)
+        tried = g.work[TRIED]
         anchored(box, g.work[NOW], seat, g.net)
         for action in range(len(g.mask)):
             if g.mask[action]:
                 try_out(box, g, trace, seat, action)
                 edge = add_edge(g.edges, g.meter[0], action)
-                looks = share(box, g.work[TRIED], seat, g.net)
-                g.edges[edge].first = moved(looks, given, seats)
+                looks = share(box, tried, seat, g.net)
+                g.edges[edge].first = moved(looks, given(box, g, tried, seat), tried.seats)
         decision.count = g.meter[0].edges - decision.start
         try_out(box, g, trace, seat, g.edges[favour(g.edges, decision, g.taste.sharp)].action)
         price(box, g, TRIED)

@@ -35,7 +35,7 @@ def turn_of(played: Played, view: Position, choice: int) -> list[int]:
     game.play(played.box, after, Trace.plain(), view.viewer, choice)
     if game.together(after) != question:
         return [choice]
-    sage = Member(game, played.box, KEY, ONWARD, name=NAMES[-1])
+    sage = Member(game, played.box, KEY, ONWARD, name=NAMES[-1], judges=True)
     return [choice, *foreseen(played, sage, after)]
 
 

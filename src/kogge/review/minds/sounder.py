@@ -30,7 +30,7 @@ class Sounder:
     def __init__(self, game: Game, box: Record, key: bytes = KEY) -> None:
         self.key = key
         net = partial(net_of, game)
-        self.grower = Grower(game, box, key, Budget(sims=1), net=net)
+        self.grower = Grower(game, box, key, Budget(sims=1), net=net, judges=True)
         self.grove, [self.lots] = self.grower.groves[0], self.grower.lots
         self.starts: list[bytes] = []
         self.elsewhere = Lots.of(key + b" elsewhere").pack()
