@@ -13,9 +13,9 @@ from runner import kogge
 from kogge.arena.ladder import sizes
 from kogge.bots import ladder
 from kogge.bots.level import NAMES
-from kogge.bots.nets import FOLDER
+from kogge.bots.nets import FOLDER, read
 from kogge.cli.app import run
-from kogge.games import GAMES
+from kogge.games import GAMES, find
 
 TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "1")
 
@@ -78,12 +78,27 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
     assert note.items() >= {"from": "hand", "kogge": version("kogge"), "generation": 1}.items()
 
 
+@pytest.mark.slow
+def test_a_net_learns_at_tables_of_several_sizes(tmp_path: Path, home: Path) -> None:
+    options = ("--hidden", "4,4", "--test", "0", "--jobs", "1", "--out", tmp_path, "--json")
+    told = [
+        json.loads(kogge("train", "riga", "--seats", seats, *TINY, *options).out)["net"]
+        for seats in ("2,4", "2")
+    ]
+    notes = [read(Path(net), find("riga")).noted for net in told]
+
+    assert "--seats 2,4 --games 2" in notes[0]["command"]
+    assert notes[0]["rows"] > notes[1]["rows"] > 100
+
+
 @pytest.mark.parametrize(
     ("options", "trouble"),
     [
         (("--hidden", "8"), "'8' is not a pair of sizes"),
         (("--budget", "soon"), "'soon' is not a budget"),
         (("--seats", "7"), "7 cannot play this game"),
+        (("--seats", "2,7"), "7 cannot play this game"),
+        (("--seats", "2,some"), "'some' is not a number of seats"),
         (("--from", "nowhere.npz", *TINY, "--jobs", "1"), "this is not a net"),
     ],
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
+from itertools import cycle
 from operator import itemgetter
 from pathlib import Path
 
@@ -43,11 +44,12 @@ class Plan:
     jobs: int = 1
     start: str = HAND  # what judges at first: a net's file, "" for the program's own, or HAND
     course: Course = field(default_factory=Course)
-    seats: int = 2
+    seats: tuple[int, ...] = (2,)  # of one game after another, and again from the first
     onward: bool = False  # whether a net is fitted further instead of anew
 
     def __post_init__(self) -> None:
-        self.rules.check_seats(self.seats)
+        for seats in self.seats:
+            self.rules.check_seats(seats)
         judge_of(self.rules, self.start)()  # a net that does not fit is refused at once
         if self.onward:
             self._check_onward()
@@ -72,8 +74,9 @@ class Plan:
     def command(self) -> str:
         """The command that plays and learns the same again."""
         start, course = Path(self.start).name if self.start else OWN, self.course
+        seats = ",".join(map(str, self.seats))
         return (
-            f"kogge train {self.game} --seats {self.seats} --games {self.games}"
+            f"kogge train {self.game} --seats {seats} --games {self.games}"
             f" --generations {self.generations} --budget {self.budget} --from {start}"
             f" --hidden {course.hidden[0]},{course.hidden[1]} --epochs {course.epochs}"
             f" --seed {self.seed}{_further(self)}"
@@ -164,8 +167,8 @@ def promote(game: Game, kept: Kept, tested: Mapping[str, object]) -> None:
 
 def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -> Lesson:
     first = plan.seed + number * plan.games
-    seeds = range(first, first + plan.games)
-    work = [(plan.game, plan.seats, seed, plan.budget, judge) for seed in seeds]
+    seeds = zip(cycle(plan.seats), range(first, first + plan.games))
+    work = [(plan.game, seats, seed, plan.budget, judge) for seats, seed in seeds]
     parts = []
     for part in _played(work, plan.jobs):
         parts.append(part)

@@ -76,10 +76,12 @@ def drilled(game: Game, number: int, sims: int, net: Net, seats: int = 2) -> Les
     drill, box = Drill(game, net, Seed.of_number(number).key("drill")), game.edition.box
     end = drill.practise(game.start(box, seats, game.read_options({}, seats)), sims)
     count, notes = drill.notes.meter[0], drill.notes
-    pairs = array_of(notes.seats)[:count]
+    # Of a larger table hardly more rows than of a small one: pairs of one moment are much alike.
+    kept = np.random.default_rng(number).random(count) * (seats - 1) < 1
+    pairs = array_of(notes.seats)[:count][kept]
     came = np.array([_margin(game, end, *map(int, pair)) for pair in pairs], np.float32)
-    told = array_of(notes.thought)[:count] if seats == 2 else came  # as above
-    return Lesson(array_of(notes.rows)[:count].copy(), told.astype(np.float32), came)
+    told = array_of(notes.thought)[:count][kept] if seats == 2 else came  # as above
+    return Lesson(array_of(notes.rows)[:count][kept], told.astype(np.float32), came)
 
 
 def _margin(game: Game, end: Position, seat: int, other: int) -> float:

@@ -23,10 +23,9 @@ from .tree import last_marked, simulation
 
 LEARNING = TASTE._replace(thrift=0.0)  # a net is to know what wins
 SHARE = 6  # tenths of what is left of a turn's simulations that go into a choice
-STRAY, STRAY_BY = 8, 0.12  # one choice in so many is another one that is not much worse
 DECIDED = 0.03  # a share that is as good as a loss
 BOLD = 0.03  # how much worse, in shares, a choice may be and still be tried
-TRY = 4  # one choice in this many is one of those
+TRY = 8  # one choice in this many is one of those
 ROOM = 6000  # decisions that are remembered in a turn
 NOTES = 4096  # pairs of seats in positions that are noted of a game, at most
 
@@ -56,9 +55,8 @@ class Drill:
             zeros("q", NOTES, 2),
             zeros("d", NOTES),
             zeros("q", 1),
-            zeros("q", 4),
+            zeros("q", 2),
         )
-        self.notes.left[2], self.notes.left[3] = STRAY, TRY
 
     def practise(self, start: Position, sims: int) -> Position:
         """Play to the end with so many simulations a turn; return how it ended."""
@@ -78,7 +76,7 @@ def drill(game: Game) -> Compiled[Any, None]:
         game.play,
         eye_of(game).turn,
     )
-    think, note, choose = thinking(game), noting(game), choosing(game)
+    think, note = thinking(game), noting(game)
 
     @entry_of(game)
     def practise(
@@ -96,7 +94,7 @@ def drill(game: Game) -> Compiled[Any, None]:
                     notes.left[0], notes.left[1] = sims, turn(table[0])
                     clear(g)
                 slot = think(box[0], g, table, trace[0], lots[0], seat, notes)
-                action = choose(g, slot, lots[1], notes.left)
+                action = choose(g, slot, lots[1])
                 note(box[0], table[0], g, slot, seat, notes)
             play(box[0], table[0], trace[0], seat, action)
             seat = mover(table[0])
@@ -131,24 +129,16 @@ def thinking(game: Game) -> Any:
     return think
 
 
-def choosing(game: Game) -> Any:
-    """Return the rule that chooses: the best, now and then another."""
-
-    @rule
-    def choose(g: Any, slot: int, lots: Any, left: Any) -> int:
-        begin, count = g.decisions[slot].start, g.decisions[slot].count
-        best = best_of(g, begin, count)
-        if left[2] > 0 and below(lots, left[2]) == 0:
-            other = begin + below(lots, count)
-            if mean_of(g, other) >= mean_of(g, best) - STRAY_BY:
-                best = other
-        if left[3] > 0 and below(lots, left[3]) == 0:
-            other = begin + below(lots, count)
-            if mean_of(g, other) >= mean_of(g, best) - BOLD:
-                best = other
-        return int(g.edges[best].action)
-
-    return choose
+@rule
+def choose(g: Any, slot: int, lots: Any) -> int:
+    """Choose the best, and now and then another that is hardly worse."""
+    begin, count = g.decisions[slot].start, g.decisions[slot].count
+    best = best_of(g, begin, count)
+    if below(lots, TRY) == 0:
+        other = begin + below(lots, count)
+        if mean_of(g, other) >= mean_of(g, best) - BOLD:
+            best = other
+    return int(g.edges[best].action)
 
 
 @rule

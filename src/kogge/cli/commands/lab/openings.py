@@ -16,12 +16,11 @@ from kogge.arena.probing.frozen import sims_of
 from kogge.arena.probing.groups import by_part, each, kinds_of
 from kogge.arena.probing.openings import Deal, Look, Setting, looks, settings_of
 from kogge.arena.workers import shared
-from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 from kogge.speech.speech import Speech
 
-from ...options import GameName, Json, Options
+from ...options import GameName, Json, Options, seat_counts
 from ...terminal.screen import counted
 from ..match.play import read_options
 from .page.openings import Study, page
@@ -58,19 +57,12 @@ def openings(
 
 def wanted(game: Game, seats: str, options: dict[str, str]) -> list[Setting]:
     """Return the tables to look at; who names options wants no others."""
-    counts = [seat_count(game, part) for part in seats.split(",")] if seats else list(game.seats)
+    counts = seat_counts(game, seats) if seats else list(game.seats)
     if not options:
         return list(settings_of(game, counts))
     for count in counts:
         game.read_options(options, count)
     return [Setting(game.name, count, options) for count in counts]
-
-
-def seat_count(game: Game, text: str) -> int:
-    """Return a number of seats at which the game can be played."""
-    if not text.strip().isdecimal():
-        raise Broken("--seats", "'{data}' is not a number of seats", "2,3", data=text.strip())
-    return game.check_seats(int(text))
 
 
 def look_at(

@@ -26,7 +26,7 @@ from kogge.training.fit import RATE, Course
 from kogge.training.school import OWN, Plan, Report, taught
 
 from ...files import UNWRITABLE, data_folder
-from ...options import GameName, Json
+from ...options import GameName, Json, seat_counts
 from ...terminal.screen import Screen, counted
 from .arena import VERDICTS, play
 
@@ -34,7 +34,7 @@ from .arena import VERDICTS, play
 def train(
     context: Context,
     game: GameName,
-    seats: Annotated[int, Option(help="help-train-seats", min=2)] = 2,
+    seats: Annotated[str, Option(help="help-train-seats", metavar="2,2,4")] = "2",
     games: Annotated[int, Option(help="help-train-games", min=1, max=1_000_000)] = 2000,
     generations: Annotated[int, Option(help="help-train-generations", min=1, max=100)] = 3,
     budget: Annotated[str, Option(help="help-train-budget", metavar="30sims")] = "30sims",
@@ -62,7 +62,7 @@ def train(
     course = Course(_hidden(hidden), epochs, seed % 2**31, rate)
     plan = Plan(
         game, games, generations, Budget.of(budget), seed, jobs or cores(),
-        "" if start == OWN else start, course, seats, onward,
+        "" if start == OWN else start, course, tuple(seat_counts(find(game), seats)), onward,
     )  # fmt: skip
     last = _taught(speech, plan, out or data_folder("nets"), quiet=json)
     found = _tested(speech, plan, last, test) if test else None
