@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from chromium import QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
 from tidy import ACROSS, DESKS, UPRIGHT, untidy, windows
+from ways import WAYS
 
 from soaking import SOAK
 
@@ -62,6 +65,35 @@ def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
                 if (part := share(page, game)) < least[size]:
                     found.append(f"{size}: the board takes {part:.2f} of the window only")
             assert not found
+
+
+# Pixels by which what a seat owns lies over what it is asked.
+LAPPED = """() => {
+  const asked = document.querySelector(".composition").getBoundingClientRect().top;
+  const own = [...document.querySelectorAll(".own-seat *, .tableau .middle *")];
+  return Math.max(...own.map((each) => each.getBoundingClientRect().bottom)) - asked;
+}"""
+
+
+def test_on_a_tablet_held_upright_nothing_owned_lies_over_what_is_asked(
+    browser: Browser, site: Server
+) -> None:
+    """By night most is asked for, and whoever has borrowed has two more buttons."""
+    luck = random.Random(7)  # noqa: S311
+    with visiting(browser, site, settings=GERMAN) as both:
+        both.open_table("haithabu", [{"kind": "me"}, {"kind": "me", "name": "Berta"}])
+        page, loan = both.page, both.page.locator(".loan").first
+        for _ in range(400):
+            if page.locator(".dice-option").count():
+                break
+            if loan.is_visible() and "Tilgen" not in page.locator(".own-seat").inner_text():
+                loan.click()
+                press_on(page)
+            elif not WAYS["mouse"].move(page, luck):
+                page.wait_for_timeout(50)
+        expect(page.locator(".dice-option")).to_have_count(2)
+
+        assert [page.evaluate(LAPPED) <= 0 for _ in windows(page, UPRIGHT)] == [True, True]
 
 
 def signs_of_time(page: Page) -> list[str]:
