@@ -68,9 +68,18 @@ class Attempt:
     @property
     def whole(self) -> bool:
         """Whether the actions can be done as they are: where all choose at once, to the end."""
-        moves, sealing = self.moves, len(self.start.asked) > 1
-        open = sealing and moves.asked() and moves.only() is None
-        return self.stopped is None and bool(moves.actions) and not open
+        if self.stopped is not None or not self.moves.actions:
+            return False
+        return len(self.start.asked) == 1 or not self.moves.asked() or self._ends()
+
+    def _ends(self) -> bool:
+        """Return whether only choices are left: there may be several, or a real one after them."""
+        match, seat, view = self.match, self.seat, self.view.copy()
+
+        def do(action: int, _forced: bool) -> None:
+            match.game.play(match.box, view, match.trace.copy(), seat, action)
+
+        return Moves(match, view, seat, do).finish()
 
     def _ordered(self, wishes: Sequence[int], *, gather: bool) -> Sequence[int]:
         """Bring what was picked in any order into the order of the rules, if there is one."""

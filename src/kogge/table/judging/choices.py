@@ -57,10 +57,8 @@ def complete(table: Table, seat: int, actions: Sequence[int]) -> list[int]:
     moves = Moves(match, view, seat, do)
     for action in actions:
         moves.name(action)
-    while moves.asked():
-        if (forced := moves.only()) is None:
-            raise Denied("not-whole", "the choice is not complete")
-        moves.do(forced, forced=True)
+    if not moves.finish():
+        raise Denied("not-whole", "the choice is not complete")
     return moves.actions
 
 

@@ -40,6 +40,12 @@ class Moves:
         self._do(action, forced)
         self.actions.append(action)
 
+    def finish(self) -> bool:
+        """Play only choices to the end of the question; return whether nothing is left open."""
+        while (forced := self.only()) is not None:
+            self.do(forced, forced=True)
+        return not self.asked()
+
     def known(self, action: int) -> None:
         """Refuse a number that no action has."""
         if action >= len(self.match.game.actions):
