@@ -20,7 +20,7 @@ from .schedule import Bout, Contest
 
 AHEAD = 2  # games given out for each processor, so that none waits for its next
 WAIT = 60  # seconds for a cluster to answer; on a busy machine it may take many
-TRIES = 3  # made by Ray's client, and not adjustable
+TRIES = 3  # made by Ray's client in one, not adjustable, and by us
 AUTO = "auto"  # the cluster to which this machine belongs
 SETTINGS = {  # of Ray, read when it is imported
     "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": str(WAIT // TRIES),
@@ -170,16 +170,16 @@ def begun(address: str) -> Any:
     import ray
 
     end = monotonic() + WAIT
-    for last in (False, True):
+    for tries_left in reversed(range(TRIES)):
         try:
             with warnings.catch_warnings():  # its errors say the same, as do its logs
                 warnings.simplefilter("ignore", UserWarning)
                 ray.init(address, logging_level="CRITICAL", log_to_driver=False)
             break
-        except (ConnectionError, RuntimeError) as error:  # the latter if versions differ
-            if last or isinstance(error, RuntimeError) or monotonic() > end:
+        except (ConnectionError, RuntimeError) as error:  # the latter if versions differ, too
+            if not tries_left or monotonic() > end:
                 raise unreached(address, error) from error
-            ray.shutdown()  # a busy head gives a client half a minute to begin: once more, then
+            ray.shutdown()  # a busy head may not begin for a client in time: once more, then
     return ray
 
 
