@@ -36,12 +36,12 @@ RANKS = {  # from the weakest to the strongest
     ),
     "craftsman": Rank(
         visby=Level(700, 0.04, larger=Level(500, 0.062)),
-        riga=Level(40, 0.0225, larger=Level(50, 0.0215)),
+        riga=Level(40, 0.0214, larger=Level(50, 0.0215)),
         haithabu=Level(50, 0.0115, larger=Level(50, 0.0175)), other=Level(100, 0.04),
     ),
     "merchant": Rank(
         visby=Level(3000, 0.02, larger=Level(1200, 0.042)),
-        riga=Level(80, 0.0165, larger=Level(90, 0.0145)),
+        riga=Level(80, 0.0148, larger=Level(90, 0.0145)),
         haithabu=Level(110, 0.0098, larger=Level(110, 0.0157)), other=Level(300, 0.02),
     ),
     "master": Rank(
