@@ -104,8 +104,8 @@ def test_time_runs_out_at_both(postgres: str, seats: list[Player]) -> None:
     with two(postgres, FAST) as (first, second):
         couple = seated((first, second), seats, "haithabu", clock=clock)
         [slow] = couple[0].state["asked"]
-        for sitting in couple:
-            sitting.line.until(lambda m: noted(m, "away", slow), 10)
+        for line in (sitting.line for sitting in couple):
+            line.wait(lambda line=line: any(noted(m, "away", slow) for m in line.messages))
         couple[slow].stand_up()
         couple[slow].client.port = (second, first)[slow].port
         couple[slow].sit_down()
