@@ -10,7 +10,7 @@ from kogge.core.carrier.rule import rule
 from kogge.core.game import NOBODY, Game
 
 from .eyes import eye_of
-from .net import INPUTS, Net, anchor, infer, infer_near
+from .net import Net, anchor, infer, infer_near, inputs_of
 
 LEAST = 1e-9  # of a share, so that its inverse is a number
 GRACE = 0.05  # what points count at the end
@@ -35,7 +35,7 @@ def _share(game: Game, by_net: Any) -> Any:
     def share(box: Any, s: Any, seat: int, net: Net) -> float:
         if mover(s) == NOBODY:
             return float(won(box, s, seat))
-        if net.sizes[INPUTS] == 0 or s.seats > table:
+        if inputs_of(net) == 0 or s.seats > table:
             return float(by_hand(box, s, seat))
         return float(by_net(box, s, seat, net))
 
@@ -49,7 +49,7 @@ def anchoring(game: Game) -> Any:
 
     @rule
     def anchored(box: Any, s: Any, seat: int, net: Net) -> None:
-        if net.sizes[INPUTS] > 0:
+        if inputs_of(net) > 0:
             for other in range(s.seats):
                 if other != seat:
                     describe(box, s, seat, other, net.row)

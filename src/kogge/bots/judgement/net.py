@@ -2,91 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Any, NamedTuple
 
 from kogge.core.carrier.flat import zeros
 from kogge.core.carrier.rule import rule
 
-INPUTS, FIRST, SECOND = 0, 1, 2  # the sizes of the layers
-
 
 class Net(NamedTuple):
-    """Weights, layer by layer, each matrix before its biases; and room to reckon in."""
+    """Weights, layer by layer, and room to reckon in.
 
-    weights: Any
-    sizes: Any  # all 0 where there is no net
+    A layer has a row for each of its inputs and one of biases after them. Rows are added up whole:
+    a compiler makes that many times as fast as steps through numbers that all stand in one row.
+    """
+
+    first: Any  # biases alone where there is no net
+    second: Any
+    last: Any  # one row: a weight for each input, and the bias
     row: Any  # what is seen
-    hidden: Any  # two rows
+    one: Any  # what the first layer makes of it
+    two: Any  # and the second
     near: Any  # by seat: what was seen of it in a position near by
     sums: Any  # and the first layer for that
 
 
 @rule
+def inputs_of(net: Net) -> int:
+    """Return how many numbers a net sees: none where there is no net."""
+    return len(net.first) - 1
+
+
+@rule
 def infer(net: Net) -> float:
     """Return the share that a seat is expected to win, from what stands in ``row``."""
-    inputs, first = net.sizes[INPUTS], net.sizes[FIRST]
-    start(net, net.hidden[0])
-    for i in range(inputs):
-        if net.row[i] != 0.0:
-            add(net.weights, i * first, net.row[i], net.hidden[0], first)
+    _layer(net, net.one)
     return finished(net)
 
 
 @rule
 def anchor(net: Net, place: int) -> None:
     """Keep what stands in ``row``, and reckon its first layer: other positions are near it."""
-    inputs, first = net.sizes[INPUTS], net.sizes[FIRST]
-    start(net, net.sums[place])
-    for i in range(inputs):
+    for i in range(inputs_of(net)):
         net.near[place][i] = net.row[i]
-        if net.row[i] != 0.0:
-            add(net.weights, i * first, net.row[i], net.sums[place], first)
+    _layer(net, net.sums[place])
 
 
 @rule
 def infer_near(net: Net, place: int) -> float:
     """Return the same as ``infer``, but for rounding; reckon only what differs from an anchor."""
-    inputs, first = net.sizes[INPUTS], net.sizes[FIRST]
-    for j in range(first):
-        net.hidden[0][j] = net.sums[place][j]
-    for i in range(inputs):
+    _copy(net.sums[place], net.one)
+    for i in range(inputs_of(net)):
         change = net.row[i] - net.near[place][i]
         if change != 0.0:
-            add(net.weights, i * first, change, net.hidden[0], first)
+            _add(net.first[i], change, net.one)
     return finished(net)
 
 
 @rule
-def start(net: Net, out: Any) -> None:
-    """Begin the first layer with its biases."""
-    inputs, first = net.sizes[INPUTS], net.sizes[FIRST]
-    for j in range(first):
-        out[j] = net.weights[inputs * first + j]
+def _layer(net: Net, out: Any) -> None:
+    """Reckon the first layer."""
+    _copy(net.first[inputs_of(net)], out)
+    for i in range(inputs_of(net)):
+        if net.row[i] != 0.0:
+            _add(net.first[i], net.row[i], out)
 
 
 @rule
-def add(weights: Any, at: int, seen: Any, out: Any, outputs: int) -> None:
+def _copy(row: Any, out: Any) -> None:
+    for j in range(len(row)):
+        out[j] = row[j]
+
+
+@rule
+def _add(row: Any, seen: Any, out: Any) -> None:
     """Add what one input brings to all outputs."""
-    for j in range(outputs):
-        out[j] += seen * weights[at + j]
+    for j in range(len(row)):
+        out[j] += seen * row[j]
 
 
 @rule
 def finished(net: Net) -> float:
     """Reckon the rest from the first layer; what is below zero counts as zero."""
-    inputs, first, second = net.sizes[INPUTS], net.sizes[FIRST], net.sizes[SECOND]
-    one, two, weights = net.hidden[0], net.hidden[1], net.weights
-    at = (inputs + 1) * first
-    for j in range(second):
-        two[j] = weights[at + first * second + j]
-    for i in range(first):
+    one, two, last = net.one, net.two, net.last
+    _copy(net.second[len(one)], two)
+    for i in range(len(one)):
         if one[i] > 0.0:
-            add(weights, at + i * second, one[i], two, second)
-    at += (first + 1) * second
-    total = weights[at + second]
-    for j in range(second):
-        total += max(two[j], 0.0) * weights[at + j]
+            _add(net.second[i], one[i], two)
+    total = last[len(two)]
+    for j in range(len(two)):
+        total += max(two[j], 0.0) * last[j]
     return squash(float(total))
 
 
@@ -96,8 +101,21 @@ def squash(x: float) -> float:
     return 1.0 / (1.0 + exp(-min(max(x, -30.0), 30.0)))
 
 
+def net_with(sizes: Sequence[int], seats: int = 1) -> Net:
+    """Return a net of such layers, all zeros, that can tell so many seats apart."""
+    inputs, first, second = sizes
+    return Net(
+        zeros("f", inputs + 1, first),
+        zeros("f", first + 1, second),
+        zeros("f", second + 1),
+        zeros("f", inputs),
+        zeros("f", first),
+        zeros("f", second),
+        zeros("f", seats, inputs),
+        zeros("f", seats, first),
+    )
+
+
 def no_net() -> Net:
     """Return a stand-in where there is no net."""
-    nothing = zeros("f", 1)
-    pair = zeros("f", 2, 1)
-    return Net(nothing, zeros("q", 3), nothing, pair, pair, pair)
+    return net_with((0, 1, 1))
