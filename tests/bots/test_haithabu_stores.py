@@ -12,7 +12,8 @@ import pytest
 from kogge.bots.advice.adviser import Adviser
 from kogge.bots.bot import Bot
 from kogge.bots.guild import Member
-from kogge.bots.judgement.haithabu.features import NAMES, describe
+from kogge.bots.judgement.eyes import eye_of
+from kogge.bots.judgement.haithabu.features import NAMES
 from kogge.bots.judgement.haithabu.stores import TOLL, excess, parting, unpaid, waste
 from kogge.bots.judgement.leaf import share_of
 from kogge.bots.nets import net_of
@@ -33,6 +34,7 @@ from strategies import begin
 
 HAITHABU = find("haithabu")
 BOX: Any = HAITHABU.edition.box
+describe = eye_of(HAITHABU).describe
 SOAK = bool(os.environ.get("KOGGE_SOAK"))
 GAMES, BUDGET = (200, None) if SOAK else (8, Budget(sims=50))
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from kogge.bots.bot import make
-from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TABLES, describe
+from kogge.bots.judgement.eyes import eye_of
+from kogge.bots.judgement.haithabu.features import LEADS, NAMES, SIDE, SIZE, TABLES
 from kogge.bots.judgement.haithabu.stores import waste
 from kogge.bots.judgement.haithabu.values import finish, guess, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
@@ -37,6 +38,7 @@ from strategies import begin, step
 
 HAITHABU = find("haithabu")
 BOX: Any = HAITHABU.edition.box
+describe = eye_of(HAITHABU).describe
 
 
 def positions(seats: int, number: int) -> list[Any]:

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from kogge.bots.judgement.riga.features import NAMES, SIZE, describe, wait
+from kogge.bots.judgement.eyes import eye_of
+from kogge.bots.judgement.riga.features import NAMES, SIZE, wait
 from kogge.bots.judgement.riga.values import finish, obvious, standing, value
 from kogge.bots.judgement.scratch import scratch
 from kogge.core.carrier.arrays import flatten
@@ -28,6 +29,7 @@ from strategies import step
 
 RIGA = find("riga")
 BOX: Any = RIGA.edition.box
+describe = eye_of(RIGA).describe
 ANSWERS = 4  # value, standing, obvious, finish
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from kogge.core.carrier.rule import rule
@@ -25,6 +26,44 @@ def spotless(box: Any, s: Any, seat: int) -> float:
     return 0.0
 
 
+@rule
+def unseen(box: Any, s: Any, seat: int, row: Any, at: int) -> None:
+    """Show nothing of a seat: there is no net."""
+
+
+@rule
+def unrelated(box: Any, s: Any, seat: int, other: int, row: Any) -> None:
+    """Show nothing of two seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a net sees of two seats: a portrait of each by itself, and what joins them."""
+
+    portray: Callable[[Any, Any, int, Any, int], None]  # (box, s, seat, row, at): from a place on
+    relate: Callable[[Any, Any, int, int, Any], None]  # (box, s, seat, other, row): the rest
+    side: int  # how many numbers a portrait has
+    inputs: int  # and all that is seen
+
+
+BLIND = Sight(unseen, unrelated, side=0, inputs=0)
+
+
+@cache
+def description(sight: Sight) -> Callable[[Any, Any, int, int, Any], None]:
+    """Return the rule (box, s, seat, other, row) that writes everything a net sees of two seats."""
+    portray, relate, side = sight.portray, sight.relate, sight.side
+
+    @rule
+    def describe(box: Any, s: Any, seat: int, other: int, row: Any) -> None:
+        """Write a seat's own portrait first."""
+        portray(box, s, seat, row, 0)
+        portray(box, s, other, row, side)
+        relate(box, s, seat, other, row)
+
+    return describe
+
+
 @dataclass(frozen=True, slots=True)
 class Eye:
     """What a bot knows of a game beyond its rules; all of these are rules themselves."""
@@ -36,8 +75,7 @@ class Eye:
     standing: Callable[[Any, Any, int], float]  # (box, s, seat): points that it may expect
     spread: Callable[[Any, Any], float]  # (box, s): points of lead that are likely to suffice
     turn: Callable[[Any], int]  # (s): a number that changes when another turn begins
-    describe: Callable[[Any, Any, int, int, Any], None]  # (box, s, seat, other, row): for a net
-    inputs: int  # how many numbers that makes
+    sight: Sight
     table: int  # seats up to which the net judges better than the hand
     meets: bool  # whether it matters what others choose at the same moment
     point: int = 1  # of merit: what ranks the seats may count more than points
@@ -45,3 +83,13 @@ class Eye:
     deserved: Callable[[Any, Any, int], int] | None = None  # what a net is to want, if not merit
     waste: Callable[[Any, Any, int], float] = spotless  # shares that are about to go to waste
     parting: Callable[[Any, Any, int], float] = spotless  # and that do, whatever it does now
+
+    @property
+    def describe(self) -> Callable[[Any, Any, int, int, Any], None]:
+        """The rule (box, s, seat, other, row) that writes what a net sees of two seats."""
+        return description(self.sight)
+
+    @property
+    def inputs(self) -> int:
+        """How many numbers a net sees."""
+        return self.sight.inputs

@@ -19,25 +19,81 @@ GRACE = 0.05  # what points count at the end
 @cache
 def share_of(game: Game) -> Any:
     """Return the rule that says which share of the win a seat may expect of a position."""
-    return _share(game, _pairs(game))
+    return _looked(game, seen_share_of(game))
 
 
 @cache
 def near_share_of(game: Game) -> Any:
     """Return the same rule for positions near the one that was anchored for this seat."""
-    return _share(game, _pairs(game, _near))
+    return _looked(game, _share(game, _pairs(game, _near)))
+
+
+@cache
+def seen_share_of(game: Game) -> Any:
+    """Return the same rule for a position that was looked at."""
+    return _share(game, _pairs(game))
+
+
+@cache
+def looking(game: Game) -> Any:
+    """Return the rule that takes the portraits of all seats of a position, for the net."""
+    portray, judged = eye_of(game).sight.portray, judging(game)
+
+    @rule
+    def look(box: Any, s: Any, net: Net) -> None:
+        if judged(s, net):
+            for seat in range(s.seats):
+                portray(box, s, seat, net.portraits[seat], 0)
+
+    return look
+
+
+def judging(game: Game) -> Any:
+    """Return the rule that says whether the net judges a position."""
+    mover, table = game.mover, eye_of(game).table
+
+    @rule
+    def judged(s: Any, net: Net) -> bool:
+        """Neither the end nor, in some games, a larger table is for the net."""
+        return bool(inputs_of(net) > 0 and s.seats <= table and mover(s) != NOBODY)
+
+    return judged
+
+
+def pairing(game: Game) -> Any:
+    """Return the rule that writes what the net sees of two seats, from their portraits."""
+    relate, side = eye_of(game).sight.relate, eye_of(game).sight.side
+
+    @rule
+    def pair_up(box: Any, s: Any, seat: int, other: int, net: Net) -> None:
+        for n in range(side):
+            net.row[n] = net.portraits[seat][n]
+        for n in range(side):
+            net.row[side + n] = net.portraits[other][n]
+        relate(box, s, seat, other, net.row)
+
+    return pair_up
+
+
+def _looked(game: Game, share: Any) -> Any:
+    look = looking(game)
+
+    @rule
+    def after_a_look(box: Any, s: Any, seat: int, net: Net) -> float:
+        look(box, s, net)
+        return float(share(box, s, seat, net))
+
+    return after_a_look
 
 
 def _share(game: Game, by_net: Any) -> Any:
-    mover, table, won, by_hand = game.mover, eye_of(game).table, _end(game), _hand(game)
+    mover, won, by_hand, judged = game.mover, _end(game), _hand(game), judging(game)
 
     @rule
     def share(box: Any, s: Any, seat: int, net: Net) -> float:
-        if mover(s) == NOBODY:
-            return float(won(box, s, seat))
-        if inputs_of(net) == 0 or s.seats > table:
-            return float(by_hand(box, s, seat))
-        return float(by_net(box, s, seat, net))
+        if judged(s, net):
+            return float(by_net(box, s, seat, net))
+        return float(won(box, s, seat) if mover(s) == NOBODY else by_hand(box, s, seat))
 
     return share
 
@@ -45,14 +101,15 @@ def _share(game: Game, by_net: Any) -> Any:
 @cache
 def anchoring(game: Game) -> Any:
     """Return the rule that makes a position the one to which others are near, for a seat."""
-    describe = eye_of(game).describe
+    look, pair_up = looking(game), pairing(game)
 
     @rule
     def anchored(box: Any, s: Any, seat: int, net: Net) -> None:
+        look(box, s, net)
         if inputs_of(net) > 0:
             for other in range(s.seats):
                 if other != seat:
-                    describe(box, s, seat, other, net.row)
+                    pair_up(box, s, seat, other, net)
                     anchor(net, other)
 
     return anchored
@@ -125,17 +182,18 @@ def _hand(game: Game) -> Any:
 def _pairs(game: Game, judge: Any = _whole) -> Any:
     """Return the rule that judges by a net, which says how likely one seat is to beat another.
 
-    At larger tables the net judges every pair: as in Bradley and Terry's model, the odds against
-    a seat are those against each of the others, added up.
+    It reads the portraits of all seats, which were taken before. At larger tables the net judges
+    every pair: as in Bradley and Terry's model, the odds against a seat are those against each of
+    the others, added up.
     """
-    describe = eye_of(game).describe
+    pair_up = pairing(game)
 
     @rule
     def by_net(box: Any, s: Any, seat: int, net: Net) -> float:
         share, against = 0.0, 0.0
         for other in range(s.seats):
             if other != seat:
-                describe(box, s, seat, other, net.row)
+                pair_up(box, s, seat, other, net)
                 share = judge(net, other)
                 against += 1.0 / max(share, LEAST) - 1.0
         return share if s.seats == 2 else 1.0 / (1.0 + against)

@@ -20,7 +20,8 @@ class Net(NamedTuple):
     first: Any  # biases alone where there is no net
     second: Any
     last: Any  # one row: a weight for each input, and the bias
-    row: Any  # what is seen
+    portraits: Any  # by seat: what is seen of it by itself
+    row: Any  # what is seen of two seats
     one: Any  # what the first layer makes of it
     two: Any  # and the second
     near: Any  # by seat: what was seen of it in a position near by
@@ -108,6 +109,7 @@ def net_with(sizes: Sequence[int], seats: int = 1) -> Net:
         zeros("f", inputs + 1, first),
         zeros("f", first + 1, second),
         zeros("f", second + 1),
+        zeros("f", seats, inputs),
         zeros("f", inputs),
         zeros("f", first),
         zeros("f", second),

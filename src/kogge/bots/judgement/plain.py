@@ -7,7 +7,7 @@ from typing import Any
 from kogge.core.carrier.rule import rule
 from kogge.core.game import Game
 
-from .eye import Eye, nothing
+from .eye import BLIND, Eye, nothing
 from .unsure import UNSURE
 
 PART = 4  # of what the seats have by now: a lead that is likely to suffice
@@ -39,18 +39,10 @@ def plain(game: Game) -> Eye:
             total += abs(merit(box, s, seat))
         return float(1.0 + total / s.seats / PART)
 
-    return Eye(
-        value, unsure, unsure, nothing, standing, spread, mover, blank, inputs=0,
-        table=0, meets=False,
-    )  # fmt: skip
+    return Eye(value, unsure, unsure, nothing, standing, spread, mover, BLIND, table=0, meets=False)
 
 
 @rule
 def unsure(box: Any, s: Any, seat: int, scratch: Any) -> int:
     """Offer no choice: none is obvious."""
     return UNSURE
-
-
-@rule
-def blank(box: Any, s: Any, seat: int, other: int, row: Any) -> None:
-    """Show nothing: there is no net."""

@@ -20,7 +20,7 @@ from kogge.core.compiled.entry import Compiled, entry_of
 from kogge.core.game import CHANCE, NOBODY, Game
 
 from ..judgement.eyes import eye_of
-from ..judgement.leaf import LEAST, anchoring, near_share_of, share_of
+from ..judgement.leaf import LEAST, anchoring, looking, near_share_of, seen_share_of
 from ..judgement.unsure import UNSURE
 from .finder import finder
 from .grove import (
@@ -127,12 +127,13 @@ def descent(game: Game) -> Callable[..., tuple[int, int, int]]:
 @cache
 def pricing(game: Game) -> Callable[[Any, Grove[Looked], int], None]:
     """Return the rule that judges a position for all seats."""
-    share, given = share_of(game), spared(game)
+    look, share, given = looking(game), seen_share_of(game), spared(game)
 
     @rule
     def price(box: Any, g: Any, place: int) -> None:
         """At larger tables shares come near the whole win, and are made to add up to it."""
         s, total = g.work[place], 0.0
+        look(box, s, g.net)
         if s.seats == 2:
             g.worth[0] = moved(share(box, s, 0, g.net), given(box, g, s, 0), 2)
             g.worth[1] = 1.0 - g.worth[0]

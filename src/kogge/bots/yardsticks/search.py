@@ -36,12 +36,22 @@ DEEP = 512  # decisions of one simulation that are remembered
 
 @rule
 def key_of(cells: Any) -> int:
-    """Return a hash of a position, never 0."""
-    key = 1469598103
-    for i in range(len(cells)):
-        key = ((key ^ cells[i]) * 1099511627) & 0x3FFFFFFFFFFFFFF
-        key ^= key >> 29
-    return key | 1
+    """Return a hash of a position, never 0; four at once take hardly longer than one."""
+    one, two, three, four = 1469598103, 1469598104, 1469598105, 1469598106
+    whole = len(cells) - len(cells) % 4
+    for i in range(0, whole, 4):
+        one, two = mixed(one, cells[i]), mixed(two, cells[i + 1])
+        three, four = mixed(three, cells[i + 2]), mixed(four, cells[i + 3])
+    for i in range(whole, len(cells)):
+        one = mixed(one, cells[i])
+    return mixed(mixed(mixed(one, two), three), four) | 1
+
+
+@rule
+def mixed(key: int, cell: int) -> int:
+    """Mix a number into a hash."""
+    key = ((key ^ cell) * 1099511627) & 0x3FFFFFFFFFFFFFF
+    return key ^ key >> 29
 
 
 @rule

@@ -29,6 +29,7 @@ from kogge.games.haithabu.vocabulary import (
     Vehicle,
 )
 
+from ..eye import Sight
 from .book import BOOK, describe_book
 from .stores import excess, unpaid
 from .values import (
@@ -82,16 +83,14 @@ STANDING, POINTS, MERIT, SILVER, COMPLETED = (
 
 
 @rule
-def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
-    """Write the figures of both sides, who leads by how much, and what both share."""
-    describe_side(box, s, seat, row, 0)
-    describe_side(box, s, other, row, SIDE)
+def relate(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
+    """Write who leads by how much, and what both share."""
     compare(s, seat, other, row, LEADS)
     describe_table(box, s, row, TABLES)
 
 
 @rule
-def describe_side(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
+def portray(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
     """Write all figures of one seat."""
     promised = describe_book(box, s, seat, row, at)
     at = describe_terms(box, s, seat, promised, row, at + len(BOOK))
@@ -241,3 +240,6 @@ def free_characters(s: Position) -> int:
 def is_before_farewell(box: Box, s: Position) -> bool:
     """Return whether characters may still be sent away for points."""
     return s.rounds < box.farewell or (s.rounds == box.farewell and s.step <= 3)
+
+
+SIGHT = Sight(portray, relate, side=SIDE, inputs=SIZE)

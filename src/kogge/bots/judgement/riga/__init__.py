@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..eye import Eye, nothing
-from .features import SIZE, describe
+from .features import SIGHT
 from .values import finish, obvious, spread, standing, turn, value
 
 EYE = Eye(
-    value, obvious, finish, nothing, standing, spread, turn, describe, SIZE,
+    value, obvious, finish, nothing, standing, spread, turn, SIGHT,
     table=4, meets=False, point=1000,
 )  # fmt: skip

@@ -40,6 +40,7 @@ from kogge.games.riga.vocabulary import (
     Good,
 )
 
+from ..eye import Sight
 from .values import (
     NO_PLANS,
     Row,
@@ -80,26 +81,27 @@ NAMES: tuple[str, ...] = (
     *(f"{name}, lead" for name in LEADS),
 )
 SIZE, WIDE, LEAD = len(NAMES), len(SEAT), len(LEADS)
-FIRST_TERM = SEAT.index("total")
+FIRST_TERM, WAIT = SEAT.index("total"), SEAT.index("wait")
 
 
 @rule
-def describe(box: Box, s: Position, seat: int, other: int, row: list[float]) -> None:
-    """Write all figures: the seat's, the other's, what both see, and by how much one leads."""
-    place = _seat(box, s, seat, other, row, 0)
-    place = _seat(box, s, other, seat, row, place)
-    place = _year(s, seat, other, row, place)
+def relate(box: Box, s: Position, seat: int, other: int, row: list[float]) -> None:
+    """Write how long each waits for the other, what both see, and by how much one leads."""
+    row[WAIT] = wait(s, seat, other) / 2.0
+    row[WIDE + WAIT] = wait(s, other, seat) / 2.0
+    place = _year(s, seat, other, row, 2 * WIDE)
     place = _table(box, s, row, place)
     for lead in range(LEAD):
         row[place + lead] = 2.0 * (row[FIRST_TERM + lead] - row[WIDE + FIRST_TERM + lead])
 
 
 @rule
-def _seat(box: Box, s: Position, seat: int, other: int, row: list[float], place: int) -> int:
+def portray(box: Box, s: Position, seat: int, row: list[float], place: int) -> None:
+    """Write all figures of one seat, but for how long it waits for another."""
     left = turns_left(box, s, seat)
     share = share_of(left)
     knights, merchants = company(box, s, seat, KNIGHT), company(box, s, seat, MERCHANT)
-    place = _clock(s, seat, other, row, place, left)
+    place = _clock(row, place, left)
     place = _stock(box, s, seat, row, place)
     place = _people(box, s, seat, row, place, knights, merchants)
     place = _built(s, seat, row, place)
@@ -107,15 +109,14 @@ def _seat(box: Box, s: Position, seat: int, other: int, row: list[float], place:
     place, top = _shops(box, s, seat, row, place, share, knights, merchants)
     place = _shown(box, s, seat, row, place, share, knights, merchants)
     place = _terms(box, s, seat, row, place, left, knights, merchants, top)
-    return _house(box, s, seat, row, place)
+    _house(box, s, seat, row, place)
 
 
 @rule
-def _clock(s: Position, seat: int, other: int, row: list[float], place: int, left: int) -> int:
+def _clock(row: list[float], place: int, left: int) -> int:
     row[place] = left / 16.0
     row[place + 1] = share_of(left)
-    row[place + 2] = wait(s, seat, other) / 2.0
-    return place + 3
+    return place + len(CLOCK)
 
 
 @rule
@@ -289,14 +290,13 @@ def _terms(
 
 
 @rule
-def _house(box: Box, s: Position, seat: int, row: list[float], place: int) -> int:
+def _house(box: Box, s: Position, seat: int, row: list[float], place: int) -> None:
     """Write what winter takes, and the Riga buildings."""
     row[place] = excess(box, s, seat) / 6.0
     row[place + 1] = size(s.own[seat]) / 4.0
     row[place + 2] = _mark(has(s.own[seat], STOREHOUSE))
     row[place + 3] = float(s.charged[seat])
     row[place + 4] = _mark(has(s.own[seat], MONASTERY) and s.prayed[seat] == 0)
-    return place + 5
 
 
 @rule
@@ -342,3 +342,6 @@ def _lying(s: Position, good: int) -> int:
 @rule
 def _mark(true: bool) -> float:
     return 1.0 if true else 0.0
+
+
+SIGHT = Sight(portray, relate, side=WIDE, inputs=SIZE)

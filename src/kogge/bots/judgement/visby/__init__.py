@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from ..eye import Eye, nothing
-from .features import SIZE, describe
+from .features import SIGHT
 from .values import obvious, spread, standing, turn, value
 
-EYE = Eye(
-    value, obvious, obvious, nothing, standing, spread, turn, describe, SIZE,
-    table=2, meets=True,
-)  # fmt: skip
+EYE = Eye(value, obvious, obvious, nothing, standing, spread, turn, SIGHT, table=2, meets=True)

@@ -19,6 +19,8 @@ from kogge.games.visby.vocabulary import (
     Track,
 )
 
+from ..eye import Sight
+
 FAR = (2, 4, 6, 9, 12, 16)  # seals that are missing: steps of the way to the target
 FULL = (1, 2, 3, 5, 7, 9, 12)  # wares: steps of the bags
 
@@ -46,10 +48,8 @@ _EACH = len(_SEAT)
 
 
 @rule
-def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
-    """Write what there is to see, a seat's own side first."""
-    _describe_seat(box, s, seat, row, 0)
-    _describe_seat(box, s, other, row, _EACH)
+def relate(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
+    """Write what both have in common, and by how much one leads."""
     at = 2 * _EACH
     row[at], row[at + 1] = s.track[BATTLE] / 10, s.track[JOURNEY] / 10
     row[at + 2] = s.track[MARKET] / 10
@@ -61,7 +61,8 @@ def describe(box: Box, s: Position, seat: int, other: int, row: Any) -> None:
 
 
 @rule
-def _describe_seat(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
+def portray(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
+    """Write what there is to see of a seat."""
     for card in range(PRINTED):
         row[at + card] = float((s.hand[seat] >> card) & 1)
     at += PRINTED
@@ -82,3 +83,6 @@ def _describe_seat(box: Box, s: Position, seat: int, row: Any, at: int) -> None:
     row[at] = box.buys[s.track[MARKET]][wares] / 8
     row[at + 1] = box.buys[later][wares] / 8
     row[at + 2] = wares // box.last / 4
+
+
+SIGHT = Sight(portray, relate, side=_EACH, inputs=SIZE)
