@@ -26,12 +26,7 @@ measure-buildings-discarded = Gebäude im Winter abgelegt
 
 right-wins-kind-fortress = Die teuersten Gebäude bringen die meisten Punkte, und in einem Zug lassen sich nur wenige bauen (Regel 4.1); wer nie die Waren für eines hat, liegt eben deshalb zurück.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
-right-wins-kind-building-yard = Es gibt nur vier, und zu dritt und zu viert werden fast alle gebaut: Wer keinen bekommt, liegt eben deshalb zurück. Zu dritt gewinnt, wer einen baut, 35 % der Partien, wer zwei baut, 38 %, kaum mehr als ein Drittel (Regel 5.4).
-right-wins-taken-building-yard = { right-wins-kind-building-yard }
-right-wins-building-visby-building-yard = { right-wins-kind-building-yard }
-right-wins-building-stockholm-building-yard = { right-wins-kind-building-yard }
 right-wins-building-danzig-guild-house = { right-wins-kind-guild-house }
-right-wins-kind-archive = Es zählt am Ende Ritter und Kaufleute; so baut es, wer beide hat (Regeln 5.8, 8.2). Zu viert mit den Rigaer Gebäuden wurden nur 60 Partien gespielt; an allen anderen Tischen liegt es in den Grenzen.
 right-rare-thing-exchange = Eine Wechselstube gibt es nur, wo mit den Rigaer Gebäuden gespielt wird (Regel 6.4).
 right-rare-thing-post = Seine 4 Dukaten gibt es nur einmal (Regel 5.1) und Kontore nur vier; Waren kommen jedes Jahr.
 right-rare-thing-tavern = Es zahlt nur einmal (Regel 5.7), und es gibt nur vier Wirtshäuser; Waren kommen jedes Jahr.

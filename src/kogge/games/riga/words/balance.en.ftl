@@ -26,12 +26,7 @@ measure-buildings-discarded = Buildings discarded in winter
 
 right-wins-kind-fortress = The dearest buildings bring the most points for one of the few places in a turn (rules 4.1); whoever never has the goods for one is behind for that reason.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
-right-wins-kind-building-yard = There are only four, and with three and four players nearly all of them are built: who gets none is behind for that reason. With three players who builds one wins 35 % of the games, who builds two 38 %, hardly more than a third (rules 5.4).
-right-wins-taken-building-yard = { right-wins-kind-building-yard }
-right-wins-building-visby-building-yard = { right-wins-kind-building-yard }
-right-wins-building-stockholm-building-yard = { right-wins-kind-building-yard }
 right-wins-building-danzig-guild-house = { right-wins-kind-guild-house }
-right-wins-kind-archive = It counts knights and merchants at the end, so it is built by those who have both (rules 5.8, 8.2). With four players and the Riga buildings only 60 games were played; at all other tables it is within the bounds.
 right-rare-thing-exchange = There is an Exchange only where the Riga buildings are played (rules 6.4).
 right-rare-thing-post = Its 4 ducats come once (rules 5.1), and there are four Trading Posts in all; goods come every year.
 right-rare-thing-tavern = It pays once (rules 5.7), and there are four Taverns in all; goods come every year.
