@@ -15,6 +15,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "kogge"
 FEW = {
     "Game",
     "IsAsked",
+    "Sight",
     "type[IntEnum]",
 }  # kinds that only code makes
 Function = ast.FunctionDef | ast.AsyncFunctionDef
