@@ -56,12 +56,12 @@ def speaker(match: Match, seat: int, language: str) -> Grounds:
     [
         pytest.param(
             "riga", "2-players-riga", 142, "pay grain", "pay wine",
-            "With it you let about 3 ducats fewer lapse than with the other choice.",
-            "Damit lässt du etwa 3 Dukaten weniger verfallen als mit dem anderen Zug.",
+            "With it you let about 2.5 ducats fewer lapse than with the other choice.",
+            "Damit lässt du etwa 2,5 Dukaten weniger verfallen als mit dem anderen Zug.",
             id="who pays exactly lets nothing lapse",
         ),
         pytest.param(
-            "riga", "2-players", 119, "take visby-building-yard", "take stockholm-tavern",
+            "riga", "2-players", 119, "take visby-building-yard", "take row 2",
             "With it, but not with the other choice, you build the Visby Building Yard.",
             "Damit baust du Bauhof Visby, mit dem anderen Zug nicht.",
             id="what is taken can be built at once",

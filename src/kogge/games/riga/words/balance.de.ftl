@@ -27,6 +27,7 @@ measure-buildings-discarded = Gebäude im Winter abgelegt
 right-wins-kind-fortress = Die teuersten Gebäude bringen die meisten Punkte, und in einem Zug lassen sich nur wenige bauen (Regel 4.1); wer nie die Waren für eines hat, liegt eben deshalb zurück.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
 right-wins-building-danzig-guild-house = { right-wins-kind-guild-house }
+right-wins-building-tallinn-guild-house = { right-wins-kind-guild-house }
 right-rare-thing-exchange = Eine Wechselstube gibt es nur, wo mit den Rigaer Gebäuden gespielt wird (Regel 6.4).
 right-rare-thing-post = Seine 4 Dukaten gibt es nur einmal (Regel 5.1) und Kontore nur vier; Waren kommen jedes Jahr.
 right-rare-thing-tavern = Es zahlt nur einmal (Regel 5.7), und es gibt nur vier Wirtshäuser; Waren kommen jedes Jahr.

@@ -27,6 +27,7 @@ measure-buildings-discarded = Buildings discarded in winter
 right-wins-kind-fortress = The dearest buildings bring the most points for one of the few places in a turn (rules 4.1); whoever never has the goods for one is behind for that reason.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
 right-wins-building-danzig-guild-house = { right-wins-kind-guild-house }
+right-wins-building-tallinn-guild-house = { right-wins-kind-guild-house }
 right-rare-thing-exchange = There is an Exchange only where the Riga buildings are played (rules 6.4).
 right-rare-thing-post = Its 4 ducats come once (rules 5.1), and there are four Trading Posts in all; goods come every year.
 right-rare-thing-tavern = It pays once (rules 5.7), and there are four Taverns in all; goods come every year.
