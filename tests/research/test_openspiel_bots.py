@@ -160,7 +160,7 @@ def test_the_choices_of_a_turn_share_its_time(guest: str, monkeypatch: pytest.Mo
     assert 0.01 < left[1] < 0.02
 
 
-@pytest.mark.parametrize(("name", "steps"), [("visby", 21), ("riga", 120)])
+@pytest.mark.parametrize(("name", "steps"), [("visby", 21), ("riga", 70)])
 def test_playouts_follow_the_law_of_openspiels_own(name: str, steps: int) -> None:
     """From a position in which one seat leads, both win equally often, to four standard errors.
 
