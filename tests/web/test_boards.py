@@ -9,7 +9,7 @@ from chromium import QUICK, Visitor, bots, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
 from tidy import ACROSS, DESKS, UPRIGHT, untidy, windows
-from ways import WAYS
+from ways import TURN, WAYS
 
 from soaking import SOAK
 
@@ -39,7 +39,7 @@ def set_up(anna: Visitor, game: str, seats: int) -> Page:
     """Open a table and play on until its first turn."""
     anna.open_table(game, bots(seats - 1))
     page = anna.page
-    begun = page.locator(".goods [data-legal], .rondel [data-legal]").first
+    begun = page.locator(TURN).first
     while not begun.is_visible():
         expect(page.locator(f"{LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
         if not begun.is_visible():
@@ -57,7 +57,7 @@ def test_a_board_fills_every_window_and_nothing_is_covered_or_cut(
         page = set_up(anna, game, seats)
         for picked in (False, True):
             if picked:
-                page.locator(f".goods {LEGAL}, .rondel {LEGAL}").first.click()
+                page.locator(TURN).first.click()
                 expect(page.locator(f"{CONFIRM}, .composition .button").first).to_be_visible()
             found = []
             for size in windows(page, least):
@@ -168,7 +168,7 @@ def test_goods_fly_and_the_offer_keeps_its_colours_while_others_move(
         anna.context.add_init_script(SWIFT)
         page = set_up(anna, "riga", 3)
         page.evaluate(WATCH)
-        page.locator(f".goods {LEGAL}").first.click()
+        page.locator(TURN).first.click()
         page.locator(CONFIRM).click()
         end = page.get_by_role("button", name="End turn without building")
         expect(end).to_be_visible()

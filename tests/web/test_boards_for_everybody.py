@@ -10,7 +10,7 @@ from chromium import Visitor, visiting
 from playwright.sync_api import Browser, Page, expect
 from served import Server
 from tidy import DESKS, PHONES, UPRIGHT, Size, windows
-from ways import WAYS
+from ways import TURN, WAYS
 
 FORMS = (DESKS[1], PHONES[0])
 TABLET = (UPRIGHT[0],)  # the desk's parts in another order, and in its colours
@@ -24,9 +24,6 @@ def looked_at(page: Page, sizes: tuple[Size, ...] = FORMS) -> list[str]:
 def in_order(page: Page) -> list[str]:
     """Return what is found on a tablet, apart from colours."""
     return [each for _ in windows(page, TABLET) for each in violations(page, COLOURLESS)]
-
-
-TURN = ".goods [data-legal], .rondel [data-legal]"
 
 
 def sit_down(anna: Visitor, berta: Visitor, game: str) -> None:

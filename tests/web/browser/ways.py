@@ -16,6 +16,8 @@ TABS = 400  # presses of Tab to go round a whole page
 
 CORNER: Position = {"x": 6, "y": 12}  # what shows of a card that another covers
 LEGAL = "[data-legal]"
+FRESH = f"{LEGAL}:not([aria-pressed=true])"  # what a press picks; it puts back what is picked
+TURN = f".goods {FRESH}, .rondel {FRESH}"  # what begins a turn of Riga or Haithabu
 CONFIRM = "[data-confirm]:not([aria-disabled=true])"
 OVER = "main.end"
 
