@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any
 
 from kogge.bots.duel.duellist import Duellist, drawn
@@ -56,10 +57,10 @@ def lesson(
             continue
         action, share = _tried(player, match.view(seat), lots, actions)
         if eye.finish(match.box, match.position, seat, pad) == UNSURE:
-            for other in (each for each in range(seats) if each != seat):
-                pairs += [(seat, other), (other, seat)]
-                rows += [_row(game, match, *pair) for pair in pairs[-2:]]
-                thought += [share, 1 - share]
+            met = list(permutations(range(seats), 2))
+            pairs += met
+            rows += [_row(game, match, *pair) for pair in met]
+            thought += [share if one == seat else 1 - share for one, _ in met]
         match.play(seat, action)
     places = game.places(match.box, match.position)
     came = np.array([_beats(places, *pair) for pair in pairs], np.float32)

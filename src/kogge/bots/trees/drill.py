@@ -35,7 +35,7 @@ class Notes(NamedTuple):
 
     rows: Any  # what is seen
     seats: Any  # the seat, and the other
-    thought: Any  # the share of the win that the search expected for the mover
+    thought: Any  # for two: the share of the win that the search expected
     meter: Any  # how many there are
     left: Any  # simulations left in this turn, and the turn
 
@@ -176,23 +176,24 @@ def mean_of(g: Any, n: int) -> float:
 
 
 def noting(game: Game) -> Any:
-    """Return the rule that notes what is seen of each pair with the mover."""
+    """Return the rule that notes what is seen of each pair of seats.
+
+    Of every pair: a look at what a choice led to asks about seats of which neither is to move.
+    """
     describe, finish = eye_of(game).describe, eye_of(game).finish
 
     @rule
     def note(box: Any, s: Any, g: Any, slot: int, seat: int, notes: Any) -> None:
         if finish(box, s, seat, g.scratch) != UNSURE:
             return
-        best = most_visited(g, g.decisions[slot].start, g.decisions[slot].count)
-        for other in range(s.seats):
-            at = notes.meter[0]
-            if other != seat and at + 2 <= len(notes.rows):
-                describe(box, s, seat, other, notes.rows[at])
-                describe(box, s, other, seat, notes.rows[at + 1])
-                notes.seats[at][0], notes.seats[at][1] = seat, other
-                notes.seats[at + 1][0], notes.seats[at + 1][1] = other, seat
-                notes.thought[at] = mean_of(g, best)
-                notes.thought[at + 1] = 1.0 - mean_of(g, best)
-                notes.meter[0] += 2
+        share = mean_of(g, most_visited(g, g.decisions[slot].start, g.decisions[slot].count))
+        for one in range(s.seats):
+            for other in range(s.seats):
+                at = notes.meter[0]
+                if one != other and at < len(notes.rows):
+                    describe(box, s, one, other, notes.rows[at])
+                    notes.seats[at][0], notes.seats[at][1] = one, other
+                    notes.thought[at] = share if one == seat else 1.0 - share
+                    notes.meter[0] += 1
 
     return note
