@@ -13,18 +13,19 @@ from kogge.arena.guests import HAND
 from kogge.bots.guild import Member
 from kogge.bots.judgement.eyes import eye_of
 from kogge.bots.judgement.net import no_net
-from kogge.bots.nets import load, save
+from kogge.bots.nets import Kept, load, path_of, read, save
 from kogge.bots.time.budget import Budget
+from kogge.bots.trees.drill import Drill
 from kogge.core.error import Broken
 from kogge.games import find
 from kogge.training import adam
 from kogge.training.adam import Adam
-from kogge.training.fit import Course, fitted, layers, loss, steps
-from kogge.training.school import Plan
-from kogge.training.selfplay import lesson
+from kogge.training.fit import Course, fitted, layers, loss, opinion, pack, steps
+from kogge.training.school import Plan, taught
+from kogge.training.selfplay import drilled, lesson
 from strategies import begin
 
-VISBY = find("visby")
+VISBY, RIGA = find("visby"), find("riga")
 TINY = Course(hidden=(7, 5), epochs=4)
 
 
@@ -169,12 +170,60 @@ def test_a_tiny_net_is_trained_to_the_end_and_plays(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_at_larger_tables_pairs_of_seats_are_learned() -> None:
-    """With three seats: the mover with each of the others, and the other way round."""
+    """With three seats: each with each of the others, also when neither is to move."""
     found = lesson(VISBY, 1, Budget(sims=1), no_net, 3)
-    rows, came = found.rows.reshape(-1, 4, eye_of(find("visby")).inputs), found.came
+    rows, came = found.rows.reshape(-1, 6, eye_of(find("visby")).inputs), found.came
 
     assert len(rows) > 10
-    assert len(set(map(bytes, rows[-1]))) == 4
+    assert len(set(map(bytes, rows[-1]))) == 6
     assert set(came) >= {0.0, 1.0}
-    assert came[0::2] + came[1::2] == pytest.approx(1)
+    assert came.reshape(-1, 6).sum(1) == pytest.approx(3)
     assert (came == found.thought).all()
+
+
+@pytest.mark.slow
+def test_what_guests_do_is_not_noted() -> None:
+    """Nor what others do among them: they are there to bring about other positions."""
+    start = RIGA.start(RIGA.edition.box, 3, RIGA.read_options({}, 3))
+    drill = Drill(RIGA, no_net(), b"guests")
+    drill.practise(start, 2)
+    whole, choices = drill.notes.meter[0], drill.notes.meter[1]
+    drill.practise(start, 2, 0b101, choices // 2)
+    part = drill.notes.meter[0]
+    drill.practise(start, 2, 0b101, 10 * choices)
+
+    assert whole % 6 == part % 6 == 0
+    assert 0.3 * whole < part < 0.7 * whole
+    assert drill.notes.meter[0] == 0
+
+
+@pytest.mark.parametrize(("game", "budget"), [("visby", Budget(sims=1)), ("riga", Budget(ms=5))])
+def test_only_drills_have_guests(game: str, budget: Budget) -> None:
+    with pytest.raises(Broken, match="only games by simulations have guests"):
+        Plan(game, 1, 1, budget, guests=0.5)
+
+
+def test_teachers_are_heard_in_equal_parts() -> None:
+    """What is sure to one teacher and open to another is as likely as the mean of their odds."""
+    rows, _ = task(50)
+    nets = [pack(layers(6, Course((7, 5), seed=seed))) * 3 for seed in (1, 2)]
+    kept = [Kept(weights, (6, 7, 5), "", "") for weights in nets]
+    one, two = (opinion([each], rows) for each in kept)
+    both = opinion(kept, rows)
+
+    assert both / (1 - both) == pytest.approx(np.sqrt(one / (1 - one) * two / (1 - two)), rel=1e-3)
+
+
+@pytest.mark.slow
+def test_a_net_learns_what_its_teachers_think(tmp_path: Path) -> None:
+    """It hears nothing else: with the one in use as the only teacher it judges much like it."""
+    plan = Plan(
+        "riga", 12, 1, Budget(sims=2), seats=(2, 3), teachers=("",), guests=0.5,
+        course=Course((32, 16), epochs=30, rate=8e-3),
+    )  # fmt: skip
+    [report] = taught(plan, tmp_path, lambda: None)
+    rows = drilled(RIGA, 999, 2, no_net(), 2, guests=1.0).rows
+    use, pupil = (opinion([read(path, RIGA)], rows) for path in (path_of(RIGA), report.path))
+
+    assert "--guests 0.5 --teachers own" in plan.command
+    assert np.abs(pupil - use).mean() < 0.4 * np.abs(use - 0.5).mean()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
+
+from kogge.bots.nets import Kept
 
 from .adam import Adam, forward
 
 RATE = 2e-3
 BATCH = 512
+PORTION = 65536  # rows that are looked at together
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +95,22 @@ def loss(parts: list[Any], rows: Any, shares: Any) -> float:
     import numpy as np
 
     total = 0.0
-    for at in range(0, len(rows), 65536):
-        p = np.clip(forward(parts, rows[at : at + 65536])[-1], 1e-6, 1 - 1e-6)
-        t = shares[at : at + 65536]
+    for at in range(0, len(rows), PORTION):
+        p = np.clip(forward(parts, rows[at : at + PORTION])[-1], 1e-6, 1 - 1e-6)
+        t = shares[at : at + PORTION]
         total += float(-(t * np.log(p) + (1 - t) * np.log(1 - p)).sum())
     return total / len(rows)
+
+
+def opinion(teachers: Sequence[Kept], rows: Any) -> Any:
+    """Return what several nets expect together: the mean of their odds, as factors."""
+    import numpy as np
+
+    total = np.zeros(len(rows))
+    for each in teachers:
+        inputs, one, two = map(int, each.sizes)
+        parts = unpack(each.weights, layers(inputs, Course((one, two))))
+        for at in range(0, len(rows), PORTION):
+            p = np.clip(forward(parts, rows[at : at + PORTION])[-1], 1e-6, 1 - 1e-6)
+            total[at : at + PORTION] += np.log(p / (1 - p))
+    return (1 / (1 + np.exp(-total / len(teachers)))).astype(np.float32)

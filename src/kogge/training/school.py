@@ -22,14 +22,14 @@ from kogge.core.error import Broken
 from kogge.core.game import Game
 from kogge.games import find
 
-from .fit import RATE, Course, fitted
+from .fit import RATE, Course, fitted, opinion
 from .selfplay import Lesson, drilled, lesson
 
 OWN = "own"  # in place of a net: the one in use
 WINDOW = 3  # generations that are learned from
 TRUST = 0.5  # weight of the search's opinion against the result; the first learns results only
 
-Task = tuple[str, int, int, Budget, str]  # game, seats, seed, budget, judge
+Task = tuple[str, int, int, Budget, str, float]  # game, seats, seed, budget, judge, guests
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,8 @@ class Plan:
     course: Course = field(default_factory=Course)
     seats: tuple[int, ...] = (2,)  # of one game after another, and again from the first
     onward: bool = False  # whether a net is fitted further instead of anew
+    guests: float = 0.0  # the part of all games in which the hand leads some seats at first
+    teachers: tuple[str, ...] = ()  # nets whose opinion is learned, in place of results
 
     def __post_init__(self) -> None:
         for seats in self.seats:
@@ -53,6 +55,10 @@ class Plan:
         judge_of(self.rules, self.start)()  # a net that does not fit is refused at once
         if self.onward:
             self._check_onward()
+        if self.guests and not is_drilled(self.rules, self.budget):
+            raise Broken("--guests", "only games by simulations have guests", "--budget 64sims")
+        for teacher in self.teachers:
+            kept_of(self.rules, teacher)
 
     def _check_onward(self) -> None:
         """Refuse to go on from the hand, or from layers of other sizes."""
@@ -86,7 +92,10 @@ class Plan:
 def _further(plan: Plan) -> str:
     """Return the words of a command for what is seldom asked for."""
     rate = f" --rate {plan.course.rate:g}" if plan.course.rate != RATE else ""
-    return f"{rate} --onward" if plan.onward else rate
+    guests = f" --guests {plan.guests:g}" if plan.guests else ""
+    teachers = ",".join(Path(each).name if each else OWN for each in plan.teachers)
+    told = f" --teachers {teachers}" if teachers else ""
+    return f"{rate}{guests}{told}{' --onward' if plan.onward else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +149,8 @@ def _learn(
     shares = np.concatenate(
         [trust * each.thought + (1 - trust) * each.came for each in lessons]
     ).astype(np.float32)
+    if plan.teachers:
+        shares = opinion([kept_of(plan.rules, each) for each in plan.teachers], rows)
     loss, weights = min(fitted(rows, shares, plan.course, start), key=itemgetter(0))
     path = folder / f"{plan.game}-{generation}-{digest(weights)[:12]}.npz"
     report = Report(generation, len(rows), loss, path)
@@ -168,7 +179,7 @@ def promote(game: Game, kept: Kept, tested: Mapping[str, object]) -> None:
 def _generation(plan: Plan, number: int, judge: str, tick: Callable[[], None]) -> Lesson:
     first = plan.seed + number * plan.games
     seeds = zip(cycle(plan.seats), range(first, first + plan.games))
-    work = [(plan.game, seats, seed, plan.budget, judge) for seats, seed in seeds]
+    work = [(plan.game, seats, seed, plan.budget, judge, plan.guests) for seats, seed in seeds]
     parts = []
     for part in _played(work, plan.jobs):
         parts.append(part)
@@ -184,16 +195,21 @@ def _played(work: list[Task], jobs: int) -> Iterator[Lesson]:
         yield from pool.map(play, work, chunksize=4)
 
 
+def is_drilled(game: Game, budget: Budget) -> bool:
+    """Return whether games of self-play are played in compiled code from beginning to end."""
+    return budget.sims is not None and not eye_of(game).meets
+
+
 def play(task: Task) -> Lesson:
     """Play one game of self-play; the rows are kept in half precision."""
     import numpy as np
 
-    game, seats, seed, budget, judge = task
+    game, seats, seed, budget, judge, guests = task
     rules, net = find(game), judge_of(find(game), judge)
-    if eye_of(rules).meets or budget.sims is None:
-        found = lesson(rules, seed, budget, net, seats)
+    if budget.sims is not None and is_drilled(rules, budget):
+        found = drilled(rules, seed, budget.sims, net(), seats, guests)
     else:
-        found = drilled(rules, seed, budget.sims, net(), seats)
+        found = lesson(rules, seed, budget, net, seats)
     return Lesson(found.rows.astype(np.float16), found.thought, found.came)
 
 

@@ -23,6 +23,7 @@ from kogge.core.match import Match
 
 STRAY = 12  # one choice in this many is random, so that other positions are met
 BOLD = 0.03  # how much worse, in shares, a choice may be and still be tried
+LED = 40  # choices of each seat, at most, in which guests take part: most of a game
 BY_WIN, CLEAR = 0.6, 5.0  # weight of the win against the lead, and a lead that is clear, in points
 
 
@@ -68,21 +69,33 @@ def lesson(
     return Lesson(np.array(rows, np.float32), np.array(told, np.float32), came)
 
 
-def drilled(game: Game, number: int, sims: int, net: Net, seats: int = 2) -> Lesson:
-    """Play one game of a tree with itself, all of it compiled, and return its lesson."""
+def drilled(
+    game: Game, number: int, sims: int, net: Net, seats: int = 2, guests: float = 0.0
+) -> Lesson:
+    """Play one game of a tree with itself, all of it compiled, and return its lesson.
+
+    So large a part of all games has guests: the hand leads some seats at first.
+    """
     import numpy as np
 
     from kogge.core.carrier.arrays import array_of
 
     drill, box = Drill(game, net, Seed.of_number(number).key("drill")), game.edition.box
-    end = drill.practise(game.start(box, seats, game.read_options({}, seats)), sims)
+    start, rng = game.start(box, seats, game.read_options({}, seats)), np.random.default_rng(number)
+    led = _led(rng, seats) if rng.random() < guests else (0, 0)
+    end = drill.practise(start, sims, *led)
     count, notes = drill.notes.meter[0], drill.notes
     # Of a larger table hardly more rows than of a small one: pairs of one moment are much alike.
-    kept = np.random.default_rng(number).random(count) * (seats - 1) < 1
+    kept = rng.random(count) * (seats - 1) < 1
     pairs = array_of(notes.seats)[:count][kept]
     came = np.array([_margin(game, end, *map(int, pair)) for pair in pairs], np.float32)
     told = array_of(notes.thought)[:count][kept] if seats == 2 else came  # as above
     return Lesson(array_of(notes.rows)[:count][kept], told.astype(np.float32), came)
+
+
+def _led(rng: Any, seats: int) -> tuple[int, int]:
+    """Return a set of seats for guests to lead, and for how many choices."""
+    return int(rng.integers(1, 1 << seats)), int(rng.integers(LED * seats))
 
 
 def _margin(game: Game, end: Position, seat: int, other: int) -> float:

@@ -14,7 +14,7 @@ from kogge.core.game import CHANCE, NOBODY, Game, Position
 from kogge.core.trace import Trace
 
 from ..judgement.eyes import eye_of
-from ..judgement.net import Net
+from ..judgement.net import Net, no_net
 from ..judgement.unsure import UNSURE
 from .finder import finder
 from .grove import NOW, Looked, Taste, planted, room_left
@@ -36,8 +36,9 @@ class Notes(NamedTuple):
     rows: Any  # what is seen
     seats: Any  # the seat, and the other
     thought: Any  # for two: the share of the win that the search expected
-    meter: Any  # how many there are
+    meter: Any  # how many there are, and how many choices were made
     left: Any  # simulations left in this turn, and the turn
+    led: Any  # the set of seats that the hand leads at first, and for how many choices of all
 
 
 class Drill:
@@ -47,6 +48,7 @@ class Drill:
         self.game, box = game, game.edition.box
         self.play, self.box = drill(game), room(box, flat=True)
         self.grove = planted(game, net, taste, Looked, ROOM)
+        self.strange = planted(game, no_net(), taste, Looked, ROOM)
         self.trace = room(Trace.plain(), flat=True)
         self.lots = copies(Lots.of(key + b"search").pack(), Lots.flat_layout(), 2)
         self.lots[1] = Lots.of(key + b"world").pack()
@@ -54,15 +56,21 @@ class Drill:
             zeros("f", NOTES, eye_of(game).inputs),
             zeros("q", NOTES, 2),
             zeros("d", NOTES),
-            zeros("q", 1),
+            zeros("q", 2),
+            zeros("q", 2),
             zeros("q", 2),
         )
 
-    def practise(self, start: Position, sims: int) -> Position:
-        """Play to the end with so many simulations a turn; return how it ended."""
-        table = room(start, flat=True)
-        self.notes.meter[0], self.notes.left[1] = 0, -1
-        self.play(self.box, self.grove, table, self.trace, self.lots, self.notes, sims)
+    def practise(self, start: Position, sims: int, led: int = 0, choices: int = 0) -> Position:
+        """Play to the end with so many simulations a turn; return how it ended.
+
+        The hand may lead a set of seats for so many choices: a net then meets what it would not
+        bring about. Nothing is noted of these.
+        """
+        table, notes = room(start, flat=True), self.notes
+        notes.meter[0], notes.meter[1], notes.left[1] = 0, 0, -1
+        notes.led[0], notes.led[1] = led, choices
+        self.play(self.box, self.grove, self.strange, table, self.trace, self.lots, notes, sims)
         return cast("Position", taken(table[0], self.game.position_kind))
 
 
@@ -80,9 +88,16 @@ def drill(game: Game) -> Compiled[Any, None]:
 
     @entry_of(game)
     def practise(
-        box: Any, g: Any, table: Any, trace: Any, lots: Any, notes: Notes, sims: int
+        box: Any,
+        own: Any,
+        strange: Any,
+        table: Any,
+        trace: Any,
+        lots: Any,
+        notes: Notes,
+        sims: int,
     ) -> None:
-        seat = mover(table[0])
+        seat, g = mover(table[0]), own
         while seat != NOBODY:
             if seat == CHANCE:
                 chance(box[0], table[0], g.weight)
@@ -90,12 +105,17 @@ def drill(game: Game) -> Compiled[Any, None]:
             elif legal(box[0], table[0], seat, g.mask) == 1:
                 action = last_marked(g.mask)
             else:
+                early = notes.meter[1] < notes.led[1]
+                g = strange if early and (notes.led[0] >> seat) & 1 else own
                 if notes.left[1] != turn(table[0]):
                     notes.left[0], notes.left[1] = sims, turn(table[0])
-                    clear(g)
+                    clear(own)
+                    clear(strange)
                 slot = think(box[0], g, table, trace[0], lots[0], seat, notes)
                 action = choose(g, slot, lots[1])
-                note(box[0], table[0], g, slot, seat, notes)
+                notes.meter[1] += 1
+                if not early:
+                    note(box[0], table[0], g, slot, seat, notes)
             play(box[0], table[0], trace[0], seat, action)
             seat = mover(table[0])
 

@@ -43,6 +43,8 @@ def train(
     epochs: Annotated[int, Option(help="help-train-epochs", min=1, max=1000)] = 8,
     rate: Annotated[float, Option(help="help-train-rate", min=1e-6, max=1.0)] = RATE,
     onward: Annotated[bool, Option("--onward", help="help-train-onward")] = False,
+    guests: Annotated[float, Option(help="help-train-guests", min=0.0, max=1.0)] = 0.0,
+    teachers: Annotated[str, Option(help="help-train-teachers", metavar="FILE,FILE")] = "",
     test: Annotated[int, Option(help="help-train-test", min=0, max=100_000)] = 400,
     seed: Annotated[int, Option(help="help-arena-seed", min=0)] = 1_000_000,
     jobs: Annotated[int, Option(help="help-arena-jobs", min=0, max=256)] = 0,
@@ -61,13 +63,22 @@ def train(
         raise Broken("--promote", "only a tested net can be promoted", "--test 400")
     course = Course(_hidden(hidden), epochs, seed % 2**31, rate)
     plan = Plan(
-        game, games, generations, Budget.of(budget), seed, jobs or cores(),
-        "" if start == OWN else start, course, tuple(seat_counts(find(game), seats)), onward,
+        game, games, generations, Budget.of(budget), seed, jobs or cores(), _net(start), course,
+        tuple(seat_counts(find(game), seats)), onward, guests, _teachers(teachers),
     )  # fmt: skip
     last = _taught(speech, plan, out or data_folder("nets"), quiet=json)
     found = _tested(speech, plan, last, test) if test else None
     promoted = promote and put_in_place(plan, last, found)
     tell(speech, last, found, promoted=promoted, json=json)
+
+
+def _net(name: str) -> str:
+    """Return the file of a net; the one in use has no name."""
+    return "" if name == OWN else name
+
+
+def _teachers(text: str) -> tuple[str, ...]:
+    return tuple(_net(name.strip()) for name in text.split(",")) if text else ()
 
 
 def _hidden(text: str) -> tuple[int, int]:
