@@ -41,12 +41,12 @@ RANKS = {  # from the weakest to the strongest
     ),
     "merchant": Rank(
         visby=Level(3000, 0.02, larger=Level(1200, 0.042)),
-        riga=Level(80, 0.0125, larger=Level(90, 0.0145)),
+        riga=Level(80, 0.0108, larger=Level(90, 0.0145)),
         haithabu=Level(110, 0.0098, larger=Level(110, 0.0157)), other=Level(300, 0.02),
     ),
     "master": Rank(
         visby=Level(3000, 0.04, solves=True, larger=Level(3000, 0.022)),
-        riga=Level(180, 0.0052, larger=Level(180, 0.008)),
+        riga=Level(180, 0.0064, larger=Level(180, 0.008)),
         haithabu=Level(240, 0.0052, larger=Level(240, 0.0105)), other=Level(800, 0.01),
     ),
     "alderman": Rank(
