@@ -61,9 +61,9 @@ def speaker(match: Match, seat: int, language: str) -> Grounds:
             id="who pays exactly lets nothing lapse",
         ),
         pytest.param(
-            "riga", "2-players", 119, "take visby-building-yard", "take row 2",
-            "With it, but not with the other choice, you build the Visby Building Yard.",
-            "Damit baust du Bauhof Visby, mit dem anderen Zug nicht.",
+            "riga", "2-players", 88, "take danzig-fortress", "take row 3",
+            "With it, but not with the other choice, you build the Danzig Fortress.",
+            "Damit baust du Festung Danzig, mit dem anderen Zug nicht.",
             id="what is taken can be built at once",
         ),
         pytest.param(

@@ -5,10 +5,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const COMPILE = `
-import importlib.util, io, marshal, zipfile
+import ast, importlib.util, io, marshal, zipfile
 
 FLAGS = (1).to_bytes(4, "little")  # unchecked: there is no text that could have changed
 DATE = (1980, 1, 1, 0, 0, 0)
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 def again(data):
     made = io.BytesIO()
@@ -19,9 +20,18 @@ def again(data):
     return made.getvalue()
 
 def compiled(name, text):
-    code = compile(text, name, "exec", dont_inherit=True, optimize=0 if name.startswith("kogge/") else 2)
+    ours = name.startswith("kogge/")
+    tree = silent(ast.parse(text, name)) if ours else text
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 2)
     head = importlib.util.MAGIC_NUMBER + FLAGS + importlib.util.source_hash(text)
-    return name + "c", head + marshal.dumps(code if name.startswith("kogge/") else bare(code))
+    return name + "c", head + marshal.dumps(code if ours else bare(code))
+
+def silent(tree):
+    """Return a module without what its docstrings say; assertions stay, which compile would drop as well."""
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
 
 def bare(code):
     """Return code without the places of its texts, which are half of it; ours keeps them, for logs."""
