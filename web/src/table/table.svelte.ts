@@ -10,7 +10,7 @@ import { Words } from "../speech/words";
 import type { Graded } from "./grades";
 import { Line, type Body, type Link, type Partner } from "./line";
 import { Player } from "./scenes/player.svelte";
-import { scenesOf, withoutOwn } from "./scenes/scene";
+import { isQuiet, scenesOf, withoutOwn } from "./scenes/scene";
 
 export const WATCHER = -2; // the seat of those who only watch
 export const CHANCE = -1;
@@ -356,13 +356,13 @@ export class Table<Verb extends string = string> {
   private show(update: Update, before: State, known: News[]): void {
     const { seat, news } = update;
     const scenes = scenesOf(update, before, known);
-    const plays = news.some(({ kind }) => kind === "play");
+    const loud = news.filter((each) => !isQuiet(each));
     if (scenes.length > 0) this.player.keep(seat, scenes);
-    else if (plays || news.some(({ kind }) => kind === "undo")) this.player.forget(seat);
+    else if (loud.some(({ kind }) => kind === "play" || kind === "undo")) this.player.forget(seat);
     if (seat !== this.seat) return;
     if (tempo() > 0 && document.visibilityState === "visible" && scenes.length > 0)
       this.player.play(withoutOwn(scenes, seat));
-    else if (news.length > 0 && !news.every(({ kind }) => kind === "note" || kind === "say")) this.hush();
+    else if (loud.length > 0) this.hush();
   }
 
   /** Show everything at once. */

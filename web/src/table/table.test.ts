@@ -246,6 +246,16 @@ describe("a table", () => {
     expect([table.heardNews.at(-1)!.words, table.news.at(-1)!.number]).toEqual(["Hm", 2]);
   });
 
+  it("goes on telling when somebody does what there is nothing to tell of", () => {
+    const [table, socket] = seated();
+    happened(socket);
+    const quiet = { number: 3, at: 0, kind: "play", steps: [{ actor: 1, events: [] }] };
+    socket.hear({ type: "update", seat: 0, news: [quiet], state: state(3) });
+    expect([table.shown?.view, table.player.sinceTurnOf(0).length]).toEqual([{ gold: 2 }, 2]);
+    table.hush();
+    expect(table.shown?.moment).toBe(3);
+  });
+
   it("shows again what the others did", () => {
     const [table, socket] = seated();
     happened(socket);

@@ -75,6 +75,10 @@ function newsUpTo(all: News[], place: Place): News[] {
   return [...all.slice(0, place.news), { ...news, steps: [...steps.slice(0, -1), cut] }];
 }
 
+/** Whether news leave what is being shown alone: talk, or a choice of which there is nothing to tell. */
+export const isQuiet = ({ kind, steps }: News): boolean =>
+  kind === "note" || kind === "say" || (kind === "play" && !!steps?.every((step) => !step.events?.length));
+
 /** Return a state after a change. */
 export function amended(state: State, change: Change): State {
   const figures = { ...state.figures, ...change.figures };
