@@ -15,7 +15,7 @@ from kogge.core.game import shares
 from kogge.core.header import Seat
 from kogge.core.match import Match
 
-from .guests import make, parted
+from .guests import left_out, make, parted
 from .schedule import Bout, Contest
 
 
@@ -93,8 +93,11 @@ def written(entry: str) -> str:
 
     >>> written("alderman@my nets/riga 3.npz/200ms")
     'alderman@riga_3.npz/200ms'
+    >>> written("alderman~take *-crane")
+    'alderman~take_*-crane'
     """
     name, net, budget = parted(entry)
+    name += f"~{pattern}" if (pattern := left_out(entry)) else ""
     at, over = f"@{Path(net).name}" if net else "", f"/{budget}" if budget else ""
     return f"{name}{at}{over}".replace(" ", "_")
 

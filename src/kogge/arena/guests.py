@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
@@ -20,6 +21,7 @@ from kogge.core.carrier.record import Record
 from kogge.core.error import Broken
 from kogge.core.game import Game
 
+from .abstainer import Abstainer, fitting
 from .former import Former, is_former
 
 HAND = "hand"  # in place of a net: the evaluation by hand
@@ -38,6 +40,7 @@ def check(entry: str, game: Game, place: str = "") -> str:
 
     An entry may say which net a member judges by, and how much it may think: ``NAME@NET/BUDGET``.
     In place of a net there may be a folder with another version of Kogge, to which the bot belongs.
+    ``NAME~PATTERN`` is a member that leaves out the choices whose names fit the pattern.
 
     >>> from kogge.games import find
     >>> check("alderman@hand/200ms", find("riga"))
@@ -56,7 +59,19 @@ def check(entry: str, game: Game, place: str = "") -> str:
         raise Broken(place, trouble, 'pip install "kogge[research]"', name=name)
     if net and not is_former(net):
         judge_of(net, game)()
+    if left_out(entry):
+        check_left_out(entry, game, place)
     return name
+
+
+def check_left_out(entry: str, game: Game, place: str) -> None:
+    """Refuse to leave out what is no choice, or with a bot that cannot."""
+    (name, net, _), pattern = parted(entry), left_out(entry)
+    if name not in NAMES or (net and is_former(net)):
+        trouble = "'{name}' cannot leave choices out"
+        raise Broken(place, trouble, "{names}", name=name, names=", ".join(NAMES))
+    if not fitting(game, pattern):
+        raise Broken(place, "no choice of this game fits '{pattern}'", pattern=pattern[:40])
 
 
 def judge_of(net: str, game: Game) -> Callable[[], Net]:
@@ -69,7 +84,10 @@ def parted(entry: str) -> tuple[str, str, str]:
 
     >>> parted("search/10000sims"), parted("master@nets/riga-3.npz")
     (('search', '', '10000sims'), ('master', 'nets/riga-3.npz', ''))
+    >>> parted("alderman~bill *-crane/400sims")
+    ('alderman', '', '400sims')
     """
+    entry = entry.replace(f"~{left_out(entry)}", "", 1) if left_out(entry) else entry
     name, _, rest = entry.partition("@")
     net, _, budget = rest.rpartition("/") if rest else ("", "", "")
     if rest and not budget.endswith(("ms", "sims")):
@@ -79,6 +97,15 @@ def parted(entry: str) -> tuple[str, str, str]:
     return name, net, budget
 
 
+def left_out(entry: str) -> str:
+    """Return the pattern of what a bot leaves out.
+
+    >>> left_out("alderman~bill *-crane/400sims"), left_out("alderman@~/nets/riga-3.npz")
+    ('bill *-crane', '')
+    """
+    return re.split("[@/]", entry, maxsplit=1)[0].partition("~")[2]
+
+
 def make(entry: str, game: Game, box: Record, key: bytes, budget: Budget | None = None) -> Bot:
     """Return the bot that an entry names, ours or a guest's."""
     _, net, own_budget = parted(entry)
@@ -86,8 +113,10 @@ def make(entry: str, game: Game, box: Record, key: bytes, budget: Budget | None 
     budget = Budget.of(own_budget) if own_budget else budget
     if name in GUESTS:
         return cast("Bot", resolve_name(GUESTS[name])(game, box, key, budget))
-    if not net:
-        return own(name, game, box, key, budget)
-    if is_former(net):
+    if net and is_former(net):
         return Former(net, name, game, box, key, budget)
-    return Member(game, box, key, budget, name=name, net=judge_of(net, game))
+    if name not in NAMES:
+        return own(name, game, box, key, budget)
+    judge, pattern = judge_of(net, game) if net else None, left_out(entry)
+    member = Member(game, box, key, budget, name=name, net=judge)
+    return Abstainer(member, pattern) if pattern else member

@@ -285,7 +285,7 @@ capacity-try-haithabu-p99-ms = Probieren in Haithabu: 99 von 100 binnen, ms
 
 ## Arena
 help-arena = Bots gegeneinander spielen lassen: feste Startwerte, jede Sitzordnung, Siegesanteile mit Spannen. Ein unterbrochener Lauf geht weiter.
-help-arena-bots = Die Bots, einer für jeden Platz; ein Name darf mehrfach dastehen ({ $bots }; mit OpenSpiel auch openspiel-mcts, openspiel-ismcts). NAME/BUDGET gibt einem ein eigenes Budget, NAME@DATEI ein anderes Netz, NAME@hand keines.
+help-arena-bots = Die Bots, einer für jeden Platz; ein Name darf mehrfach dastehen ({ $bots }; mit OpenSpiel auch openspiel-mcts, openspiel-ismcts). NAME/BUDGET gibt einem ein eigenes Budget, NAME@DATEI ein anderes Netz, NAME@hand keines; mit „NAME~take *-crane“ verzichtet einer auf alles, was dazu passt.
 help-arena-games = Wie viele Partien, aufgerundet auf ganze Startwerte: Jeder wird in jeder Sitzordnung gespielt.
 help-arena-seed = Der erste Startwert; die anderen folgen.
 help-arena-budget = Wie viel Bots denken dürfen: Millisekunden gelten je Zug; Simulationen auch bei Mitgliedern der Gilde, bei search und denen von OpenSpiel je Entscheidung.

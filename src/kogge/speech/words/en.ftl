@@ -282,7 +282,7 @@ capacity-try-haithabu-p99-ms = Trying in Haithabu: 99 of 100 within, ms
 
 ## Arena
 help-arena = Let bots play each other: fixed seeds, every seat rotation, win shares with intervals. An interrupted run can be resumed.
-help-arena-bots = The bots, one for each seat; a name may be repeated ({ $bots }; with OpenSpiel also openspiel-mcts, openspiel-ismcts). NAME/BUDGET gives one a budget of its own, NAME@FILE another net, NAME@hand none.
+help-arena-bots = The bots, one for each seat; a name may be repeated ({ $bots }; with OpenSpiel also openspiel-mcts, openspiel-ismcts). NAME/BUDGET gives one a budget of its own, NAME@FILE another net, NAME@hand none; "NAME~take *-crane" leaves out what fits.
 help-arena-games = How many games, rounded up to complete seeds: a seed is played in every rotation.
 help-arena-seed = The first seed; the others follow.
 help-arena-budget = How long bots may think: milliseconds per turn, or simulations, which are per turn for members of the guild and per choice for search and OpenSpiel's bots.
