@@ -24,11 +24,13 @@ measure-lapsed = Dukaten zu viel bezahlt
 measure-goods-discarded = Waren im Winter abgelegt
 measure-buildings-discarded = Gebäude im Winter abgelegt
 
-right-wins-kind-fortress = Die teuersten Gebäude bringen die meisten Punkte, und in einem Zug lassen sich nur wenige bauen (Regel 4.1); wer nie die Waren für eines hat, liegt eben deshalb zurück.
+right-wins-kind-fortress = Kein Gebäude trägt mehr Punkte auf seinem Siegel, und in einem Zug lassen sich nur wenige bauen (Regel 4.1): Wer nie die Waren für eines hat, liegt eben deshalb zurück.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
 right-wins-building-danzig-guild-house = { right-wins-kind-guild-house }
 right-wins-building-tallinn-fortress = { right-wins-kind-fortress }
 right-wins-building-tallinn-guild-house = { right-wins-kind-guild-house }
+right-wins-kind-building-yard = Er kostet so viel wie eine Festung oder ein Gildenhaus und ist nicht mehr wert: Du behältst das beste von fünf Gebäuden und musst keines aus der Auslage nehmen (Regel 5.4). Wer nie die Waren für einen hat, liegt eben deshalb zurück.
+right-wins-taken-building-yard = { right-wins-kind-building-yard }
 right-rare-kind-crane = Er halbiert die Kosten eines Gebäudes, und das nur einmal (Regel 5.3): Das spart höchstens 6 Dukaten, so viele, wie er selbst kostet, und in einem Zug lassen sich nur wenige Gebäude bauen (Regel 4.1).
 right-rare-building-danzig-crane = { right-rare-kind-crane }
 right-rare-building-visby-crane = { right-rare-kind-crane }

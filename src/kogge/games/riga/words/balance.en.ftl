@@ -24,11 +24,13 @@ measure-lapsed = Ducats paid too much
 measure-goods-discarded = Goods discarded in winter
 measure-buildings-discarded = Buildings discarded in winter
 
-right-wins-kind-fortress = The dearest buildings bring the most points for one of the few places in a turn (rules 4.1); whoever never has the goods for one is behind for that reason.
+right-wins-kind-fortress = No building bears more points on its seal, and a turn has few places (rules 4.1): whoever never has the goods for one is behind for that reason.
 right-wins-kind-guild-house = { right-wins-kind-fortress }
 right-wins-building-danzig-guild-house = { right-wins-kind-guild-house }
 right-wins-building-tallinn-fortress = { right-wins-kind-fortress }
 right-wins-building-tallinn-guild-house = { right-wins-kind-guild-house }
+right-wins-kind-building-yard = It costs as much as a Fortress or a Guild House and is worth no more: you keep the best of five buildings and need not take one from the display (rules 5.4). Whoever never has the goods for one is behind for that reason.
+right-wins-taken-building-yard = { right-wins-kind-building-yard }
 right-rare-kind-crane = It halves the cost of one building, once (rules 5.3): that saves 6 ducats at most, as many as it costs itself, and it takes one of the few places in a turn (rules 4.1).
 right-rare-building-danzig-crane = { right-rare-kind-crane }
 right-rare-building-visby-crane = { right-rare-kind-crane }
