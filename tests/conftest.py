@@ -34,9 +34,13 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[KEEPER] = keep()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with whole games in the browser: at the end one process would wait for another."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `make soak` runs, and begin with what takes longest."""
+    left_out = [] if SOAK else [item for item in items if item.get_closest_marker("soak")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    items.sort(key=lambda item: item.path.name not in LONGEST)  # or one process waits for another
 
 
 @pytest.fixture
