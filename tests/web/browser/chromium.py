@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import subprocess
@@ -35,19 +36,12 @@ UNBUILT = "The pages are not built: run `make web`"
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 QUICK = '{"motion": "none", "sound": false, "taught": ["visby", "riga", "haithabu"]}'
-DEALT = """
-import hashlib, itertools, sys
-from pathlib import Path
-from kogge.core.chance import Seed
-numbers = {}
-
-def dealt():
-    test = Path(sys.argv[sys.argv.index("--database") + 1] + ".test").read_text()
-    number = next(numbers.setdefault(test, itertools.count()))
-    return Seed(hashlib.sha256(f"{test} {number}".encode()).digest())
-
-Seed.fresh = dealt
-"""  # the n-th table of a test has the same cards whenever it runs; `make soak` deals freely
+STACKED = f"""
+import sys
+sys.path.insert(0, {str(Path(__file__).parent)!r})
+import stacked
+stacked.serve(deals={not SOAK!r})
+"""  # a test's n-th table has the same cards whenever it runs; `make soak` deals freely
 PATIENCE = 20_000  # milliseconds for anything that must come: a busy machine is not a page's fault
 
 
@@ -108,21 +102,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (FOLDER / START).exists():
         pytest.fail(UNBUILT, pytrace=False)
     database = tmp_path_factory.mktemp("site") / "kogge.sqlite"
-    called(database, "")
-    with serving(database, launch=("" if SOAK else DEALT) + roomy(tick=0.2)) as server:
+    with serving(database, launch=STACKED + roomy(tick=0.2)) as server:
         yield server
 
 
-def called(database: str | Path, test: str) -> None:
-    """Tell the server whose tables are opened."""
-    Path(f"{database}.test").write_text(test)
+def wish(server: Served, **wishes: Any) -> None:
+    """Tell the server which deal the next tables have, or which match lies at the next one."""
+    assert isinstance(server, Server)
+    path = Path(f"{server.database}.wishes")
+    known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    path.write_text(json.dumps({**known, **wishes}), encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)
 def dealing(request: pytest.FixtureRequest) -> None:
-    """Let every test have its own cards, at the site that all share."""
+    """Let the cards of a test follow from the number of its table, at the site that all share."""
     if "site" in request.fixturenames:
-        called(request.getfixturevalue("site").database, request.node.nodeid)
+        wish(request.getfixturevalue("site"), deal="", tables=0, match="")
 
 
 class Served(Protocol):
