@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ def dealt() -> Seed:
 
 
 def as_wished(
-    person: Person, setup: Setup, chairs: list[Chair], now: int, *, private: bool
+    person: Person, setup: Setup, chairs: Sequence[Chair], now: int, *, private: bool
 ) -> Table:
     """Open a table; with the seed and the agreement of a match, if one is to be laid there."""
     wish = wished(match="")
