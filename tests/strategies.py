@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
@@ -44,6 +46,14 @@ def step(match: Match, wish: int) -> None:
 
 def played(game: Game, seats: int, number: int, draws: Draws = Draws.BY_NUMBER) -> Match:
     """Return a finished match, the same for the same number."""
+    match = _played(game, seats, number, draws).copy()
+    match.trace = match.trace.copy()
+    return match
+
+
+@lru_cache(64)
+def _played(game: Game, seats: int, number: int, draws: Draws) -> Match:
+    """Play it once: many tests look at the same whole games."""
     match, wish = begin(game, seats, number, draws), number
     while match.mover != NOBODY:
         wish = (wish * 1103515245 + 12345) % 2**31

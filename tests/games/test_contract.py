@@ -18,6 +18,7 @@ from kogge.core.loop import Desk
 from kogge.core.match import Match
 from kogge.core.trace import LINES, Trace
 from kogge.core.trials.trial import Table
+from soaking import SOAK
 from strategies import TESTED, begin, matches, played
 from strategies import step as play_step
 
@@ -26,6 +27,15 @@ pytestmark = pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)
 
 def find_tested(name: str) -> Game:
     return next(game for game in TESTED if game.name == name)
+
+
+def cells_in(value: object) -> Iterator[object]:
+    """Yield all that lies in the rows of a field."""
+    if isinstance(value, list):
+        for each in value:
+            yield from cells_in(each)
+    else:
+        yield value
 
 
 @given(data=st.data())
@@ -44,29 +54,19 @@ def test_somebody_can_always_act_until_the_end(game: Game, data: st.DataObject) 
 
 
 @given(data=st.data())
-def test_everybody_sees_how_far_a_match_has_come(game: Game, data: st.DataObject) -> None:
+def test_views_agree_with_what_is_so(game: Game, data: st.DataObject) -> None:
+    """Everybody sees how far it has come and what he may do; a view of a view is itself."""
     match = data.draw(matches(game))
-    stage = codec.describe(match.position, game.stage)
+    stage, seats = codec.describe(match.position, game.stage), range(match.position.seats)
 
-    for seat in (*range(match.position.seats), NOBODY):
-        assert codec.describe(match.view(seat), game.stage) == stage
-
-
-def cells_in(value: object) -> Iterator[object]:
-    """Yield all that lies in the rows of a field."""
-    if isinstance(value, list):
-        for each in value:
-            yield from cells_in(each)
-    else:
-        yield value
-
-
-@given(data=st.data())
-def test_rows_hold_plain_numbers(game: Game, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    rows = [value for value in vars(match.position).values() if isinstance(value, list)]
-
-    assert {type(cell) for cell in cells_in(rows)} == {int}  # they are told as they are
+    for seat in (NOBODY, *seats):
+        view = match.view(seat)
+        assert codec.describe(view, game.stage) == stage
+        assert view == game.view(view, seat)
+        assert view.viewer == seat
+    for seat in seats:
+        by_view = game.legal_actions(match.box, match.view(seat), seat)
+        assert game.legal_actions(match.box, match.position, seat) == by_view
 
 
 @given(data=st.data())
@@ -85,7 +85,7 @@ def test_legal_is_what_is_not_refused(game: Game, data: st.DataObject) -> None:
         assert all(reason in game.paragraphs for reason in refusals if reason != NONE)
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(5 if SOAK else 1))
 def test_games_end_and_rank_their_seats(game: Game, number: int) -> None:
     for seats in game.seats:
         match = played(game, seats, number)
@@ -97,13 +97,17 @@ def test_games_end_and_rank_their_seats(game: Game, number: int) -> None:
 
 
 @given(data=st.data())
-def test_a_copy_is_equal_and_independent(game: Game, data: st.DataObject) -> None:
+def test_a_copy_is_equal_and_independent_and_holds_plain_numbers(
+    game: Game, data: st.DataObject
+) -> None:
     match = data.draw(matches(game))
     before = match.position.pack()
     copy = match.position.copy()
+    rows = [value for value in vars(copy).values() if isinstance(value, list)]
 
     assert copy == match.position
     assert hash(copy) == hash(match.position)
+    assert {type(cell) for cell in cells_in(rows)} == {int}  # they are told as they are
     if not match.over:
         play_step(match, 0)
         assert copy.pack() == before
@@ -181,14 +185,15 @@ def test_both_carriers_hide_and_imagine_the_same(game: Game, data: st.DataObject
 
 
 def test_whole_random_games_come_out_the_same_on_both_carriers(game: Game) -> None:
+    games = 20 if SOAK else 3
     for seats in game.seats:
         start = begin(game, seats).position
         plain, flat = (
             Desk(game, game.edition.box, start, b"contract", flat=carrier)
             for carrier in (False, True)
         )
-        plain.play(20)
-        flat.play(20)
+        plain.play(games)
+        flat.play(games)
 
         assert plain.work[0].pack() == flat.work.tobytes()
         assert plain.lots[0].pack() == flat.lots.tobytes()
@@ -204,25 +209,6 @@ def test_the_trace_never_overflows(game: Game) -> None:
             longest = max(longest, replayed.trace.used)
 
     assert 0 < longest < LINES // 2
-
-
-@given(data=st.data())
-def test_a_view_of_a_view_is_itself(game: Game, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    for seat in (NOBODY, *range(len(match.header.seats))):
-        view = match.view(seat)
-
-        assert view == game.view(view, seat)
-        assert view.viewer == seat
-
-
-@given(data=st.data())
-def test_a_seat_may_do_by_its_view_what_it_may_do(game: Game, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    for seat in range(len(match.header.seats)):
-        by_view = game.legal_actions(match.box, match.view(seat), seat)
-
-        assert game.legal_actions(match.box, match.position, seat) == by_view
 
 
 @given(data=st.data())

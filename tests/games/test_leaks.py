@@ -27,24 +27,40 @@ SECRETIVE = [game for game in TESTED if game.name != "haithabu"]  # which hides 
 secretive = pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.name)
 
 
-def secret_since(match: Match) -> int:
-    """Return the entry from which all was secret: private draws, and choices not yet revealed."""
-    start = len(match.entries)
-    while start and _is_secret(match, start - 1):
-        start -= 1
-    return start
+class Past:
+    """A match, and how it stood before each of its entries: each is replayed once, not all anew."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.stood = match, [match.header.start()]
+        replayed = Match(match.header)
+        for entry in match.entries:
+            replayed.repeat(entry)
+            self.stood.append(replayed.position.copy())
+
+    def step(self, wish: int) -> None:
+        """Play one action."""
+        step(self.match, wish)
+        self.stood.append(self.match.position.copy())
+
+    def secret_since(self) -> int:
+        """Return the entry from which all was secret: private draws, choices not yet revealed."""
+        start = len(self.match.entries)
+        while start and self.is_secret(start - 1):
+            start -= 1
+        return start
+
+    def is_secret(self, index: int) -> bool:
+        """Return whether spectators have seen nothing of an entry."""
+        game, entry = self.match.game, self.match.entries[index]
+        before, after = self.stood[index : index + 2]
+        if entry.actor == CHANCE:
+            return game.audience(before, CHANCE, entry.action) != EVERYBODY
+        return bool(game.view(before, NOBODY) == game.view(after, NOBODY))
 
 
-def _is_secret(match: Match, index: int) -> bool:
-    before, after, entry = match.at(index), match.at(index + 1), match.entries[index]
-    if entry.actor == CHANCE:
-        return match.game.audience(before.position, CHANCE, entry.action) != EVERYBODY
-    return before.view(NOBODY) == after.view(NOBODY)
-
-
-def twin(match: Match, seat: int, data: st.DataObject) -> Match:
+def twin(past: Past, seat: int, data: st.DataObject) -> Match:
     """Return a match with other secrets at the last moment, except the seat's own."""
-    start = secret_since(match)
+    match, start = past.match, past.secret_since()
     other = match.at(start)
     for entry in match.entries[start:]:
         if entry.actor != other.mover:
@@ -108,11 +124,11 @@ def _message(match: Match, seat: int, action: int) -> str:
 def test_what_a_seat_gets_does_not_tell_what_it_may_not_know(
     game: Game, data: st.DataObject
 ) -> None:
-    match = data.draw(matches(game, longest=40))
-    while not match.over and secret_since(match) == len(match.entries):
-        step(match, data.draw(st.integers(0, 10**6)))
+    past = Past(match := data.draw(matches(game, longest=40)))
+    while not match.over and past.secret_since() == len(match.entries):
+        past.step(data.draw(st.integers(0, 10**6)))
     seat = data.draw(st.sampled_from([NOBODY, *range(len(match.header.seats))]))
-    other = twin(match, seat, data)
+    other = twin(past, seat, data)
     assume(len(other.entries) == len(match.entries))
     assume(other.position != match.position)
 
@@ -145,16 +161,15 @@ def test_a_sealed_choice_changes_nothing_for_the_others(game: Game, data: st.Dat
         step(match, data.draw(st.integers(0, 10**6)))
     assume(not match.over)
     seat = match.mover
-    before = [received(match, other) for other in _others(match, seat)]
-    for action in game.legal_actions(match.box, match.position, seat):
-        after = match.at(len(match.entries))
+    legal = game.legal_actions(match.box, match.position, seat)
+    others = [other for other in (NOBODY, *range(len(match.header.seats))) if other != seat]
+    seen = data.draw(st.sampled_from(others))
+    before = received(match, seen)
+    for action in data.draw(st.lists(st.sampled_from(legal), min_size=1, max_size=4, unique=True)):
+        after = match.copy()
         after.play(seat, action)
 
-        assert before == [received(after, other) for other in _others(match, seat)]
-
-
-def _others(match: Match, seat: int) -> list[int]:
-    return [other for other in (NOBODY, *range(len(match.header.seats))) if other != seat]
+        assert before == received(after, seen)
 
 
 @secretive
