@@ -10,7 +10,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
-from runner import KOGGE, kogge
+from runner import KOGGE, typed
 
 from kogge.arena import crew
 from kogge.arena.schedule import Contest
@@ -35,7 +35,7 @@ def test_whoever_interrupts_is_told_where_it_goes_on(home: Path, tmp_path: Path,
         f"Interrupted. Results are kept in {tmp_path}/run; the same command continues from there.\n"
     )
     assert gone(process.pid), "no process is left behind"
-    assert kogge(*words, "--games", "2", "--jobs", "1").code == 0
+    assert typed(*words, "--games", "2", "--jobs", "1").code == 0
 
 
 @pytest.mark.parametrize("sort", [signal.SIGTERM, signal.SIGKILL])

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.games import find
 
@@ -34,7 +34,7 @@ def edition(tmp_path: Path) -> Path:
 def test_bots_play_with_the_values_of_a_file(tmp_path: Path, edition: Path) -> None:
     run = tmp_path / "run"
 
-    done = kogge(*COMMAND, "--edition", edition, "--save", run)
+    done = typed(*COMMAND, "--edition", edition, "--save", run)
 
     assert done.code == 0, done.err
     steeper = find("visby").read_edition(edition)
@@ -43,16 +43,16 @@ def test_bots_play_with_the_values_of_a_file(tmp_path: Path, edition: Path) -> N
     assert len(matches) == 2
     assert all(f"edition {steeper.digest}" in match.read_text("utf-8") for match in matches)
     edition.unlink()  # a run keeps what it was played with
-    page = kogge("report", run)
+    page = typed("report", run)
     assert (page.code, "3:1" in page.out) == (0, True), page.err
-    assert kogge("verify", *matches).code == 0
+    assert typed("verify", *matches).code == 0
 
 
 def test_a_run_goes_on_with_its_own_values_only(tmp_path: Path, edition: Path) -> None:
     run = tmp_path / "run"
-    assert kogge(*COMMAND, "--edition", edition, "--save", run).code == 0
+    assert typed(*COMMAND, "--edition", edition, "--save", run).code == 0
 
-    refused = kogge(*COMMAND, "--save", run)
+    refused = typed(*COMMAND, "--save", run)
 
     assert refused.code != 0
     assert "holds the games of another contest" in refused.err
@@ -60,10 +60,10 @@ def test_a_run_goes_on_with_its_own_values_only(tmp_path: Path, edition: Path) -
 
 def test_a_broken_file_in_a_run_is_named(tmp_path: Path, edition: Path) -> None:
     run = tmp_path / "run"
-    assert kogge(*COMMAND, "--edition", edition, "--save", run).code == 0
+    assert typed(*COMMAND, "--edition", edition, "--save", run).code == 0
     (run / "edition.json").write_text("[]", "utf-8")
 
-    refused = kogge("report", run)
+    refused = typed("report", run)
 
     assert refused.code != 0
     assert "edition.json" in refused.err

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from arena.handmade import played, round_of
 from kogge.arena import crew
@@ -109,7 +109,7 @@ def cells(line: str) -> list[str]:
 
 
 def test_a_page_speaks_one_language(folder: Path) -> None:
-    german = kogge("--lang", "de", "report", str(folder)).out
+    german = typed("--lang", "de", "report", str(folder)).out
 
     assert "# Visby: 5 Partien" in german
     assert "| Zöllner |" in german
@@ -118,7 +118,7 @@ def test_a_page_speaks_one_language(folder: Path) -> None:
 
 
 def test_every_size_of_table_has_its_chapter(folder: Path, larger: Path) -> None:
-    text = kogge("--lang", "en", "report", str(folder), str(larger)).out
+    text = typed("--lang", "en", "report", str(folder), str(larger)).out
 
     assert "# Visby: 8 matches" in text
     assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["At a glance", "2 players", "3 players"]
@@ -139,7 +139,7 @@ def test_matches_with_other_values_are_not_mixed() -> None:
 def test_a_page_is_about_one_game(folder: Path, tmp_path: Path) -> None:
     other = run_of(tmp_path, Contest("riga", ("random", "random"), 2), 2)
 
-    result = kogge("--lang", "en", "report", str(folder), str(other))
+    result = typed("--lang", "en", "report", str(folder), str(other))
 
     assert result.code != 0
     assert "a page is about one game, and these are riga, visby" in result.err

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.arena.bout import begun, play
 from kogge.arena.schedule import Bout, Contest
@@ -59,9 +59,9 @@ def folder(tmp_path: Path) -> Path:
 def test_it_is_told_how_many_games_were_different(language: str, told: str, folder: Path) -> None:
     again = ("arena", "visby", "--bots", "random,random", "--games", "6", "--save", folder)
 
-    assert told in kogge("--lang", language, *again).out.splitlines()
-    assert told in kogge("--lang", language, "report", folder).out
-    assert json.loads(kogge(*again, "--json").out)["different"] == 5
+    assert told in typed("--lang", language, *again).out.splitlines()
+    assert told in typed("--lang", language, "report", folder).out
+    assert json.loads(typed(*again, "--json").out)["different"] == 5
 
 
 def test_games_that_were_played_with_the_same_luck_are_not_carried_on(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.arena import crew
 from kogge.arena.report.findings import gather
@@ -29,7 +29,7 @@ def run_of(folder: Path, games: int) -> Path:
 def test_a_run_of_the_arena_becomes_figures_that_say_how_they_came_about(tmp_path: Path) -> None:
     folder, file = run_of(tmp_path / "run", 6), tmp_path / "bots.jsonl"
 
-    done = kogge("report", folder, "--figures", file)
+    done = typed("report", folder, "--figures", file)
 
     assert (done.code, done.out) == (0, "")
     [line] = parsed(find("visby"), file.read_text("utf-8"), "bots.jsonl")

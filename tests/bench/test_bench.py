@@ -7,7 +7,7 @@ import time
 from itertools import islice
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.bench.measure import Peer, figure, rate
 from kogge.bench.peers import READY, Peers
@@ -40,7 +40,7 @@ def test_two_are_measured_turn_by_turn() -> None:
 
 @pytest.mark.slow
 def test_all_figures_are_measured_beside_their_peers() -> None:
-    done = kogge("bench", "visby", "--seconds", "0.02", "--json")
+    done = typed("bench", "visby", "--seconds", "0.02", "--json")
     figures = json.loads(done.out)
     names = {figure["name"] for figure in figures}
 
@@ -73,7 +73,7 @@ def test_other_games_have_gin_rummy_for_a_peer() -> None:
 
 
 def test_the_bench_without_a_peer_is_a_table() -> None:
-    done = kogge("bench", "visby", "--against", "none", "--seconds", "0.01", "--lang", "de")
+    done = typed("bench", "visby", "--against", "none", "--seconds", "0.01", "--lang", "de")
 
     assert "Pro Sekunde" in done.out
     assert "200 Bytes" in done.out
@@ -85,7 +85,7 @@ def test_compiled_code_is_loaded_from_its_cache() -> None:
 
 
 def test_warm_compiles_ahead() -> None:
-    done = kogge("warm", "visby")
+    done = typed("warm", "visby")
 
     assert done.code == 0
     assert "visby" in done.out

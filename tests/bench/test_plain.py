@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.bench import plain
 from kogge.bench.plain import Playouts
@@ -75,12 +75,12 @@ def test_a_failing_compiler_is_told_in_one_sentence(tmp_path: Path) -> None:
     failing = tmp_path / "cc"
     failing.write_text("#!/bin/sh\necho no space >&2; echo left >&2; exit 1\n")
     failing.chmod(failing.stat().st_mode | stat.S_IXUSR)
-    done = kogge("bench", "visby", "--seconds", "0.01", "--lang", "de", PATH=str(tmp_path))
+    done = typed("bench", "visby", "--seconds", "0.01", "--lang", "de", PATH=str(tmp_path))
 
     assert done.code == 0
     assert "der C-Compiler ist gescheitert: no space left\n" in done.err
     assert done.err.count("\n") == 1
     assert "Goofspiel" in done.out
-    refused = kogge("bench", "visby", "--against", "c", PATH=str(tmp_path))
+    refused = typed("bench", "visby", "--against", "c", PATH=str(tmp_path))
     assert refused.code == 2
     assert refused.err == "Error: --against: the C compiler has failed: no space left\n"

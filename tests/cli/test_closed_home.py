@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import kogge, typed
 
 from kogge.core.compiled.source import cache_folder, writable
 from kogge.core.error import Broken
@@ -23,14 +23,14 @@ def closed(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("line", ["rules visby", "edition riga", "play --seats random,random"])
 def test_what_keeps_nothing_needs_no_home(line: str, closed: str) -> None:
-    done = kogge(*line.split(), HOME=closed, XDG_DATA_HOME="", XDG_CACHE_HOME="")
+    done = typed(*line.split(), HOME=closed, XDG_DATA_HOME="", XDG_CACHE_HOME="")
 
     assert (done.code, done.err) == (0, "")
 
 
 def refused(*words: str, home: str) -> str:
     """Run a command that must be refused; return the sentence."""
-    done = kogge("--lang", "en", *words, stdin="1\n", HOME=home, XDG_DATA_HOME="")
+    done = typed("--lang", "en", *words, stdin="1\n", HOME=home, XDG_DATA_HOME="")
 
     assert done.code == 2
     return done.err
@@ -44,7 +44,8 @@ def test_a_game_that_cannot_be_saved_says_so(closed: str) -> None:
 
 
 def test_a_server_without_a_place_for_its_file_says_so(closed: str) -> None:
-    assert refused("serve", "--port", "0", "--no-warm", home=closed) == (
+    served = ("--lang", "en", "serve", "--port", "0", "--no-warm")
+    assert kogge(*served, HOME=closed, XDG_DATA_HOME="").err == (
         f"Error: {closed}/.local/share/kogge/server/kogge.sqlite: cannot be opened: "
         "Not a directory (expected: --database FILE)\n"
     )

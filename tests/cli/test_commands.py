@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from runner import Terminal, kogge
+from runner import Terminal, typed
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = sorted((ROOT / "tests/games/visby/scenarios").glob("example-*.toml"))
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the log of a game of bots, which is played once."""
+    folder = tmp_path_factory.mktemp("played")
+    seats = ("--seats", "greedy,random,greedy", "--seed", "7", "--log", folder / "g.txt")
+    typed("play", "visby", *seats, XDG_DATA_HOME=str(folder))
+    return folder / "g.txt"
+
+
 @pytest.fixture
-def match(tmp_path: Path, home: Path) -> Path:
-    path = tmp_path / "g.txt"
-    kogge("play", "visby", "--seats", "greedy,random,greedy", "--seed", "7", "--log", path)
-    return path
+def match(played: Path, tmp_path: Path, home: Path) -> Path:
+    """Return a copy of that log, which may be changed."""
+    return Path(shutil.copyfile(played, tmp_path / "g.txt"))
 
 
 def test_a_game_of_bots_is_played_verified_and_replayed(match: Path) -> None:
-    verified, replayed = kogge("verify", match), kogge("replay", match)
+    verified, replayed = typed("verify", match), typed("replay", match)
 
     assert verified.code == 0
     assert "every draw comes from it" in verified.out
@@ -33,7 +42,7 @@ def test_a_game_of_bots_is_played_verified_and_replayed(match: Path) -> None:
 
 def test_the_same_seed_plays_the_same_game(match: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.txt"
-    kogge("play", "visby", "--seats", "greedy,random,greedy", "--seed", "7", "--log", again)
+    typed("play", "visby", "--seats", "greedy,random,greedy", "--seed", "7", "--log", again)
 
     assert match.read_bytes() == again.read_bytes()
 
@@ -42,7 +51,7 @@ def test_a_changed_byte_is_found_and_named(match: Path) -> None:
     content = match.read_text()
     match.write_text(content.replace("merchant", "merchent", 1))
     line = content[: content.index("merchant")].count("\n") + 1
-    done = kogge("verify", match)
+    done = typed("verify", match)
 
     assert done.code == 2
     assert done.out == ""
@@ -52,14 +61,14 @@ def test_a_changed_byte_is_found_and_named(match: Path) -> None:
 
 def test_a_log_in_json_reads_the_same(match: Path, tmp_path: Path) -> None:
     path = tmp_path / "g.json"
-    kogge("play", "--seats", "greedy,random,greedy", "--seed", "7", "--log", path)
+    typed("play", "--seats", "greedy,random,greedy", "--seed", "7", "--log", path)
 
     assert json.loads(path.read_text())["game"] == "visby"
-    assert kogge("replay", path).out == kogge("replay", match).out
+    assert typed("replay", path).out == typed("replay", match).out
 
 
 def test_a_result_for_programs(home: Path) -> None:
-    done = kogge("play", "--seats", "random,random", "--seed", "1", "--json")
+    done = typed("play", "--seats", "random,random", "--seed", "1", "--json")
     result = json.loads(done.out)
 
     assert result["seats"] == ["random", "random 2"]
@@ -69,26 +78,26 @@ def test_a_result_for_programs(home: Path) -> None:
 
 
 def test_replay_through_the_eyes_of_a_seat_stops_where_asked(match: Path) -> None:
-    own = kogge("replay", match, "--seat", "random", "--at", "1").out
-    other = kogge("replay", match, "--seat", "greedy", "--at", "1").out
-    spectator = kogge("replay", match, "--seat", "nobody", "--at", "2").out
+    own = typed("replay", match, "--seat", "random", "--at", "1").out
+    other = typed("replay", match, "--seat", "greedy", "--at", "1").out
+    spectator = typed("replay", match, "--seat", "nobody", "--at", "2").out
 
     assert "1. greedy" not in own
     assert "1. greedy" in other
     assert ". random" not in spectator
     assert (
-        kogge("replay", match, "--seat", "2").out == kogge("replay", match, "--seat", "random").out
+        typed("replay", match, "--seat", "2").out == typed("replay", match, "--seat", "random").out
     )
 
 
 def test_scenarios_are_checked(tmp_path: Path) -> None:
-    done = kogge("check", *SCENARIOS)
+    done = typed("check", *SCENARIOS)
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(SCENARIOS[0].read_text().replace("seals = [", "seals = [9"))
 
     assert done.code == 0
     assert f"{len(SCENARIOS)} passed, 0 failed" in done.out
-    failed = kogge("check", wrong)
+    failed = typed("check", wrong)
     assert failed.code == 1
     assert "DIFFERS" in failed.out
     assert "0 passed, 1 failed" in failed.out
@@ -107,16 +116,16 @@ def test_a_difference_is_told_before_anything_is_compiled(tmp_path: Path) -> Non
 
 
 def test_perft_counts() -> None:
-    done = kogge("perft", "visby", "--depth", "3", "--interpreted")
+    done = typed("perft", "visby", "--depth", "3", "--interpreted")
 
     assert [line.split()[1] for line in done.out.splitlines()[1:]] == ["28", "784", "9417"]
 
 
 def test_rules_are_shown_whole_or_by_paragraph() -> None:
-    assert "Mendicant" in kogge("rules", "visby").out
-    assert "Bettelmönch" in kogge("rules", "visby", "--lang", "de").out
-    assert "3 wares for 1 seal" in kogge("rules", "visby", "7.3", "--plain").out
-    ruling = kogge("rules", "riga", "r6", "--plain").out
+    assert "Mendicant" in typed("rules", "visby").out
+    assert "Bettelmönch" in typed("rules", "visby", "--lang", "de").out
+    assert "3 wares for 1 seal" in typed("rules", "visby", "7.3", "--plain").out
+    ruling = typed("rules", "riga", "r6", "--plain").out
     assert ruling.startswith("R6 Departure. Rulebook: ")
     assert "*" not in ruling
 
@@ -125,7 +134,7 @@ def test_an_edition_names_a_value_for_one_city(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     cost = 'value = { lodge = { danzig = 12 }, market-hall = 8 }\nprovenance = "printed"\n'
     own.write_text(f'game = "riga"\ntitle = "My box"\n[cost]\n{cost}')
-    told = kogge("edition", "riga", "--check", own, "--plain").out
+    told = typed("edition", "riga", "--check", own, "--plain").out
 
     assert "lodge (danzig 12, visby 10, tallinn 10, stockholm 10)" in told
     assert "market-hall 8" in told
@@ -135,16 +144,16 @@ def test_an_edition_names_a_value_for_one_city(tmp_path: Path) -> None:
 def test_an_edition_is_shown_checked_and_used(tmp_path: Path, home: Path) -> None:
     path, log = tmp_path / "mine.toml", tmp_path / "g.txt"
     path.write_text('game = "visby"\ntitle = "Mine"\n[rounds]\nvalue = 2\nprovenance = "printed"\n')
-    shown = kogge("edition", "visby")
-    checked = kogge("edition", "visby", "--check", path)
-    kogge("play", "--seats", "greedy,greedy", "--edition", path, "--log", log, "--seed", "1")
+    shown = typed("edition", "visby")
+    checked = typed("edition", "visby", "--check", path)
+    typed("play", "--seats", "greedy,greedy", "--edition", path, "--log", log, "--seed", "1")
 
     assert "reconstructed" in shown.out
     assert "rounds" in checked.out
     assert "supply" not in checked.out
-    assert "Round 2 was the last" in kogge("replay", log).out  # found by its digest
-    assert kogge("verify", log, "--edition", path).code == 0
-    other = kogge("verify", log, XDG_DATA_HOME=str(tmp_path / "elsewhere"))
+    assert "Round 2 was the last" in typed("replay", log).out  # found by its digest
+    assert typed("verify", log, "--edition", path).code == 0
+    other = typed("verify", log, XDG_DATA_HOME=str(tmp_path / "elsewhere"))
     assert other.code == 2
     assert "is not available" in other.err
 
@@ -152,16 +161,16 @@ def test_an_edition_is_shown_checked_and_used(tmp_path: Path, home: Path) -> Non
 def test_the_own_edition_can_be_written_and_read_back(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
 
-    assert kogge("edition", "visby", "--write", path).code == 0
-    assert "changes nothing" in kogge("edition", "visby", "--check", path, "--plain").out
-    assert "exists already" in kogge("edition", "visby", "--write", path).err
+    assert typed("edition", "visby", "--write", path).code == 0
+    assert "changes nothing" in typed("edition", "visby", "--check", path, "--plain").out
+    assert "exists already" in typed("edition", "visby", "--write", path).err
 
 
 def test_languages_follow_option_and_environment() -> None:
-    assert "Regeln eines Spiels" in kogge("--lang", "de", "--help").out
-    assert "Regeln eines Spiels" in kogge("--help", LANG="de_DE.UTF-8").out
-    assert "the rules of a game" in kogge("--help", LANG="fr_FR.UTF-8").out
-    german = kogge("verify", "nirgends.txt", "--lang=de")
+    assert "Regeln eines Spiels" in typed("--lang", "de", "--help").out
+    assert "Regeln eines Spiels" in typed("--help", LANG="de_DE.UTF-8").out
+    assert "the rules of a game" in typed("--help", LANG="fr_FR.UTF-8").out
+    german = typed("verify", "nirgends.txt", "--lang=de")
     assert german.err.startswith("Fehler: nirgends.txt: lässt sich nicht lesen")
 
 
@@ -195,7 +204,7 @@ def test_languages_follow_option_and_environment() -> None:
 def test_broken_input_gets_one_sentence(
     arguments: list[str], sentence: str, tmp_path: Path, home: Path
 ) -> None:
-    done = kogge(*arguments, cwd=tmp_path, PYTHONPATH=str(ROOT / "src"))
+    done = typed(*arguments, cwd=tmp_path, PYTHONPATH=str(ROOT / "src"))
 
     assert done.code == 2
     assert sentence in done.err
@@ -233,7 +242,7 @@ def test_broken_input_gets_one_sentence(
 def test_a_broken_edition_gets_one_sentence(content: str, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(content if "game =" in content else f'game = "visby"\n{content}')
-    done = kogge("edition", "visby", "--check", path)
+    done = typed("edition", "visby", "--check", path)
 
     assert done.code == 2
     assert "mine.toml" in done.err
@@ -270,7 +279,7 @@ def test_a_broken_scenario_gets_one_sentence(
     path = tmp_path / "broken.toml"
     assert old in text
     path.write_text(text.replace(old, new, 1))
-    done = kogge("check", path)
+    done = typed("check", path)
 
     assert done.code == 2
     assert "broken.toml" in done.err
@@ -283,7 +292,7 @@ def test_the_scenario_of_the_documentation_passes(tmp_path: Path) -> None:
     path = tmp_path / "page.toml"
     path.write_text(page.split("```toml\n")[1].split("```\n")[0])
 
-    assert "1 passed, 0 failed" in kogge("check", path).out
+    assert "1 passed, 0 failed" in typed("check", path).out
 
 
 def test_a_log_never_replaces_what_is_no_match(tmp_path: Path, home: Path) -> None:
@@ -292,13 +301,13 @@ def test_a_log_never_replaces_what_is_no_match(tmp_path: Path, home: Path) -> No
     link.symlink_to(tmp_path / "target.txt")
     play = ("play", "--seats", "random,random", "--seed", "1", "--log")
 
-    assert "exists already and is not a match" in kogge(*play, note).err
+    assert "exists already and is not a match" in typed(*play, note).err
     assert note.read_text() == "mine"
-    assert "is not an ordinary file" in kogge(*play, tmp_path).err
-    assert kogge(*play, link).code == 0
+    assert "is not an ordinary file" in typed(*play, tmp_path).err
+    assert typed(*play, link).code == 0
     assert link.is_symlink()
-    assert kogge("verify", tmp_path / "target.txt").code == 0
-    assert kogge(*play, link).code == 0  # its own match may be written again
+    assert typed("verify", tmp_path / "target.txt").code == 0
+    assert typed(*play, link).code == 0  # its own match may be written again
 
 
 @pytest.mark.parametrize(
@@ -314,7 +323,7 @@ def test_a_log_never_replaces_what_is_no_match(tmp_path: Path, home: Path) -> No
     ],
 )
 def test_wrong_arguments_get_one_german_sentence(arguments: list[str], sentence: str) -> None:
-    done = kogge(*arguments, "--lang", "de")
+    done = typed(*arguments, "--lang", "de")
 
     assert done.code == 2
     assert done.err.startswith(sentence)
@@ -322,7 +331,7 @@ def test_wrong_arguments_get_one_german_sentence(arguments: list[str], sentence:
 
 
 def test_help_is_german_throughout() -> None:
-    done = kogge("play", "--help", "--lang", "de")
+    done = typed("play", "--help", "--lang", "de")
 
     assert "Optionen" in done.out
     assert "Diesen Text zeigen" in done.out
@@ -330,14 +339,14 @@ def test_help_is_german_throughout() -> None:
 
 
 def test_the_last_language_counts() -> None:
-    assert "Bettelmönch" in kogge("rules", "visby", "--lang", "en", "--lang", "de").out
-    assert kogge("rules", "visby", "--lang=").code == 2
+    assert "Bettelmönch" in typed("rules", "visby", "--lang", "en", "--lang", "de").out
+    assert typed("rules", "visby", "--lang=").code == 2
 
 
 def test_odd_texts_are_shown_short_and_printable(tmp_path: Path) -> None:
     path = tmp_path / "g.txt"
     path.write_text("game visby 1\n" + "x\u202e\x1b[31m" * 50_000)
-    done = kogge("verify", path)
+    done = typed("verify", path)
 
     assert done.code == 2
     assert len(done.err) < 1000
@@ -356,4 +365,4 @@ def test_a_closed_pipe_is_no_trouble(match: Path) -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert kogge("--version").out.startswith("kogge ")
+    assert typed("--version").out.startswith("kogge ")

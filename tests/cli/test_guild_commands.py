@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.arena.ladder import sizes
 from kogge.bots import ladder
@@ -21,8 +21,8 @@ TINY = ("--games", "2", "--generations", "1", "--budget", "1sims", "--epochs", "
 
 
 def test_the_ladder_is_shown_from_a_stored_run() -> None:
-    rungs = json.loads(kogge("bots", "--json").out)
-    shown = kogge("--lang", "de", "bots", "riga")
+    rungs = json.loads(typed("bots", "--json").out)
+    shown = typed("--lang", "de", "bots", "riga")
 
     tables = {(rung["game"], rung["seats"]) for rung in rungs}
     assert tables == {(game, seats) for game in GAMES for seats in sizes(game)}
@@ -63,14 +63,14 @@ def test_a_level_without_a_rung_is_shown_as_not_measured(
 def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) -> None:
     options = ("--hidden", "8,4", "--test", "2", "--jobs", "1", "--out", tmp_path / "nets")
 
-    done = kogge("train", "visby", *TINY, *options, "--json")
+    done = typed("train", "visby", *TINY, *options, "--json")
 
     told = json.loads(done.out)
     assert Path(told["net"]).exists()
     assert told["verdict"] in ("better", "not better", "open")
     assert 0 <= told["low"] <= told["share"] <= told["high"] <= 1
     assert not told["promoted"]
-    note = json.loads(kogge("train", "visby", "--show", "--from", told["net"], "--json").out)[
+    note = json.loads(typed("train", "visby", "--show", "--from", told["net"], "--json").out)[
         "note"
     ]
     made = "--seats 2 --games 2 --generations 1 --budget 1sims --from hand --hidden 8,4 --epochs 1"
@@ -82,7 +82,7 @@ def test_a_net_is_trained_and_tested_in_the_arena(tmp_path: Path, home: Path) ->
 def test_a_net_learns_at_tables_of_several_sizes(tmp_path: Path, home: Path) -> None:
     options = ("--hidden", "4,4", "--test", "0", "--jobs", "1", "--out", tmp_path, "--json")
     told = [
-        json.loads(kogge("train", "riga", "--seats", seats, *TINY, *options).out)["net"]
+        json.loads(typed("train", "riga", "--seats", seats, *TINY, *options).out)["net"]
         for seats in ("2,4", "2")
     ]
     notes = [read(Path(net), find("riga")).noted for net in told]
@@ -105,7 +105,7 @@ def test_a_net_learns_at_tables_of_several_sizes(tmp_path: Path, home: Path) -> 
 def test_what_cannot_be_trained_is_told_in_one_sentence(
     options: tuple[str, ...], trouble: str, home: Path
 ) -> None:
-    done = kogge("train", "visby", *options)
+    done = typed("train", "visby", *options)
 
     assert done.code == 2
     assert trouble in done.err
@@ -114,7 +114,7 @@ def test_what_cannot_be_trained_is_told_in_one_sentence(
 
 @pytest.mark.parametrize("entry", ["greedy@hand", "alderman/soon", "alderman@nowhere.npz"])
 def test_an_entry_that_cannot_play_is_refused(entry: str, home: Path) -> None:
-    done = kogge("arena", "visby", "--bots", f"{entry},random", "--games", "2", "--jobs", "1")
+    done = typed("arena", "visby", "--bots", f"{entry},random", "--games", "2", "--jobs", "1")
 
     assert done.code == 2
     assert "Traceback" not in done.err
@@ -132,8 +132,8 @@ def test_a_net_of_another_game_is_refused_before_anything_is_played(
 ) -> None:
     """With it compiled code would write beyond the end of its rows."""
     net = FOLDER / "visby.npz"
-    played = kogge("--lang", language, "arena", "riga", "--bots", f"alderman@{net}/30sims,random")
-    taught = kogge("--lang", language, "train", "riga", "--from", net)
+    played = typed("--lang", language, "arena", "riga", "--bots", f"alderman@{net}/30sims,random")
+    taught = typed("--lang", language, "train", "riga", "--from", net)
 
     assert [done.code for done in (played, taught)] == [2, 2]
     assert all(OTHERS[language] in done.err for done in (played, taught))

@@ -6,14 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.core.trials.course import course
 from kogge.games import GAMES, find
 
 
 def test_lessons_are_listed_with_how_far_one_has_come(home: Path) -> None:
-    done = kogge("learn", "visby", "--plain")
+    done = typed("learn", "visby", "--plain")
 
     assert done.code == 0
     assert "1. Cards, 3 min: not begun" in done.out
@@ -22,13 +22,13 @@ def test_lessons_are_listed_with_how_far_one_has_come(home: Path) -> None:
 
 
 def test_a_lesson_is_done_by_hand_and_remembered(home: Path) -> None:
-    done = kogge("learn", "visby", "1", "--plain", stdin="fleet\ntroops\nship\n")
+    done = typed("learn", "visby", "1", "--plain", stdin="fleet\ntroops\nship\n")
 
     assert done.code == 0
     assert "You hold 7 wares now." in done.out
     assert "Done: Cards." in done.out
     assert "learn visby 2" in done.out
-    listed = kogge("learn", "visby", "--plain").out
+    listed = typed("learn", "visby", "--plain").out
     assert "1. Cards, 3 min: done" in listed
     assert "learn visby 2" in listed
 
@@ -38,7 +38,7 @@ def test_everything_can_be_shown_in_german(game: str, home: Path) -> None:
     if not (lessons := course(find(game))):
         pytest.fail(f"{game} has no lessons")
     last = len(lessons)
-    done = kogge("--lang", "de", "learn", game, str(last), "--plain", stdin="zeig\n" * 20)
+    done = typed("--lang", "de", "learn", game, str(last), "--plain", stdin="zeig\n" * 20)
 
     assert f"Geschafft: {lessons[-1].title['de']}." in done.out
     assert lessons[-1].steps[-1].done["de"] in done.out
@@ -46,7 +46,7 @@ def test_everything_can_be_shown_in_german(game: str, home: Path) -> None:
 
 def test_other_moves_questions_and_nonsense_are_answered(home: Path) -> None:
     lines = ["knight", "why trade 3", "frobnicate", "99", "", "help", "rules 3.1", "undo", "table"]
-    done = kogge("learn", "visby", "1", "--plain", stdin="\n".join([*lines, "quit"]))
+    done = typed("learn", "visby", "1", "--plain", stdin="\n".join([*lines, "quit"]))
 
     assert "You may play that card too. Here we want the Fleet" in done.out
     assert "(§5.2)" in done.out
@@ -58,17 +58,17 @@ def test_other_moves_questions_and_nonsense_are_answered(home: Path) -> None:
 
 
 def test_a_lesson_goes_on_where_it_was_left(home: Path) -> None:
-    kogge("learn", "riga", "4", "--plain", stdin="show\nshow\nquit\n")
-    assert "4. Functions, 4 min: begun" in kogge("learn", "riga", "--plain").out
+    typed("learn", "riga", "4", "--plain", stdin="show\nshow\nquit\n")
+    assert "4. Functions, 4 min: begun" in typed("learn", "riga", "--plain").out
 
-    again = kogge("learn", "riga", "4", "--plain", stdin="")
+    again = typed("learn", "riga", "4", "--plain", stdin="")
     assert "Step 3 of 7" in again.out
     assert "Step 1 of 7" not in again.out
 
 
 def test_a_whole_bill_is_named_at_once(home: Path) -> None:
     line = "build danzig-trading-post pay glass"
-    done = kogge("learn", "riga", "2", "--plain", stdin=f"{line}\n")
+    done = typed("learn", "riga", "2", "--plain", stdin=f"{line}\n")
 
     assert "Paid to the ducat." in done.out
     assert "Step 2 of 4" in done.out
@@ -80,11 +80,11 @@ def test_what_was_kept_may_be_damaged(kept: str, home: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_text(kept)
 
-    assert "Step 1 of 3" in kogge("learn", "visby", "1", "--plain").out
+    assert "Step 1 of 3" in typed("learn", "visby", "1", "--plain").out
 
 
 def test_progress_is_kept_as_names_that_outlive_numbers(home: Path) -> None:
-    kogge("learn", "visby", "1", "--plain", stdin="fleet\n")
+    typed("learn", "visby", "1", "--plain", stdin="fleet\n")
     kept = json.loads((home / "data/kogge/lessons/visby.json").read_text())
 
     assert kept == {"done": [], "made": {"1": ["play fleet"]}}
@@ -92,7 +92,7 @@ def test_progress_is_kept_as_names_that_outlive_numbers(home: Path) -> None:
 
 @pytest.mark.parametrize("number", ["0", "7", "-1"])
 def test_there_is_no_such_lesson(number: str, home: Path) -> None:
-    done = kogge("learn", "visby", "--", number)
+    done = typed("learn", "visby", "--", number)
 
     assert done.code == 2
     assert f"there is no lesson {number} (expected: 1 to 6)" in " ".join(done.err.split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from runner import Terminal, kogge
+from runner import Terminal, typed
 
 from kogge.games import find
 from kogge.speech.line import wishes
@@ -80,12 +80,12 @@ def test_a_whole_game_by_numbers(
     home: Path, language: str, seats: str, option: str, ends: str
 ) -> None:
     arguments = ("--seats", seats, "--seed", "3", "--plain", "--lang", language, "--option", option)
-    done = kogge("play", "riga", *arguments, stdin="1\n" * 2000)
+    done = typed("play", "riga", *arguments, stdin="1\n" * 2000)
 
     assert done.code == 0
     assert ends in done.out
     kept = list((home / "data/kogge/matches").glob("*.txt"))
-    assert kogge("verify", kept[0]).code == 0
+    assert typed("verify", kept[0]).code == 0
 
 
 def test_a_building_is_billed_and_paid_in_one_line(home: Path) -> None:
@@ -146,7 +146,7 @@ def test_things_that_are_not_enough_are_kept_for_the_next_question(home: Path) -
 
 def test_a_log_under_way_tells_no_hidden_card(home: Path, tmp_path: Path) -> None:
     log = tmp_path / "g.txt"
-    kogge("play", "riga", "--seats", "you,greedy", "--seed", "3", "--log", log, stdin="1\n1\n")
+    typed("play", "riga", "--seats", "you,greedy", "--seed", "3", "--log", log, stdin="1\n1\n")
 
     assert "lot" in log.read_text()
     assert "building" not in log.read_text()
@@ -177,7 +177,7 @@ def test_a_payment_is_picked_in_any_order_and_taken_back(home: Path) -> None:
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_hands(home: Path) -> None:
-    done = kogge(
+    done = typed(
         "play", "riga", "--seats", "Anna,Berta", "--seed", "3", "--plain", stdin="\n1\n\n1\n\n"
     )
     anna, berta = done.out.split("Now Anna chooses")[1].split("Now Berta chooses")
@@ -235,7 +235,7 @@ def test_a_whole_game_of_haithabu_by_numbers(
     home: Path, language: str, seats: str, option: str
 ) -> None:
     arguments = ("--seats", seats, "--seed", "3", "--plain", "--lang", language, "--option", option)
-    done = kogge("play", "haithabu", *arguments, stdin="1\n" * 3000)
+    done = typed("play", "haithabu", *arguments, stdin="1\n" * 3000)
 
     assert done.code == 0
     assert ("Final score" if language == "en" else "Endstand") in done.out

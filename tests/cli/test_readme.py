@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 README = (Path(__file__).parents[2] / "README.md").read_text()
 LINES = re.findall(r"^\.venv/bin/kogge (.*?)(?: +#.*)?$", README, re.MULTILINE)
@@ -18,7 +18,7 @@ LINES = re.findall(r"^\.venv/bin/kogge (.*?)(?: +#.*)?$", README, re.MULTILINE)
 
 def test_the_picture_is_a_real_table(home: Path) -> None:
     picture = README.split("```\n")[1].splitlines()
-    done = kogge("play", "--seats", "you,greedy,greedy", "--seed", "7", stdin="knight ship\nquit\n")
+    done = typed("play", "--seats", "you,greedy,greedy", "--seed", "7", stdin="knight ship\nquit\n")
     shown = [line.rstrip() for line in done.out.splitlines()]
 
     assert len(picture) == 9
@@ -30,8 +30,8 @@ def test_the_picture_is_a_real_table(home: Path) -> None:
 )
 def test_a_command_of_the_readme_runs(line: str, home: Path, tmp_path: Path) -> None:
     if "--resume" in line:
-        kogge("play", stdin="1\n")
-    done = kogge(*shlex.split(line), stdin="\n1\n", cwd=tmp_path)
+        typed("play", stdin="1\n")
+    done = typed(*shlex.split(line), stdin="\n1\n", cwd=tmp_path)
 
     assert done.code == 0
     assert not done.err
@@ -52,4 +52,4 @@ def test_the_match_of_the_readme_is_verified(tmp_path: Path, home: Path) -> None
     lines = [line for line in LINES if "g.txt" in line]
     assert len(lines) == 3
     for line in lines:
-        assert kogge(*shlex.split(line), cwd=tmp_path).code == 0
+        assert typed(*shlex.split(line), cwd=tmp_path).code == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.ahead.native import provide
 from kogge.bots.advice.explain import KINDS, Explained, Kind
@@ -114,7 +114,7 @@ def test_somebody_asks_for_a_hint_and_then_plays_on(home: Path) -> None:
     for library in (SHARED, "visby"):
         provide(library)  # without it a simple bot would advise meanwhile
     lines = "hint\nhelp\nknight ship\nquit\n"
-    done = kogge("play", "--seats", "you,greedy", "--seed", "3", "--plain", stdin=lines)
+    done = typed("play", "--seats", "you,greedy", "--seed", "3", "--plain", stdin=lines)
 
     assert done.code == 0
     assert "The Alderman would play this\n 1. " in done.out

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.bots import nets
 from kogge.bots.judgement.eyes import eye_of
@@ -111,7 +111,7 @@ def test_a_place_that_cannot_be_written_is_named(
 
 
 def test_a_net_is_not_put_in_place_without_a_test(home: Path) -> None:
-    done = kogge("train", "riga", "--test", "0", "--promote")
+    done = typed("train", "riga", "--test", "0", "--promote")
 
     assert done.code == 2
     assert "only a tested net can be promoted" in done.err
@@ -119,7 +119,7 @@ def test_a_net_is_not_put_in_place_without_a_test(home: Path) -> None:
 
 
 def shown(*arguments: str | Path) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(kogge("train", *arguments, "--show", "--json").out)
+    told: dict[str, Any] = json.loads(typed("train", *arguments, "--show", "--json").out)
     return told
 
 
@@ -128,6 +128,6 @@ def test_how_a_net_was_made_is_shown(last: Report) -> None:
         assert shown(game)["sha256"] == read(path_of(find(game)), find(game)).sha256
     assert shown("riga", "--from", last.path)["note"] == {"command": "kogge train riga"}
 
-    out = kogge("--lang", "de", "train", "riga", "--show", "--from", last.path).out
+    out = typed("--lang", "de", "train", "riga", "--show", "--from", last.path).out
     assert "Schichten von 127, 6, 5" in " ".join(out.split())
     assert "command: kogge train riga" in out

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.core import notation
 from kogge.games import find
@@ -17,7 +17,7 @@ MATCH = Path(__file__).parents[1] / "games/visby/matches/2-players.txt"
 
 
 def test_a_review_is_told_for_programs() -> None:
-    done = kogge("review", MATCH, "--seat", "2", "--json")
+    done = typed("review", MATCH, "--seat", "2", "--json")
     data = json.loads(done.out)
 
     assert (done.code, done.err) == (0, "")
@@ -28,7 +28,7 @@ def test_a_review_is_told_for_programs() -> None:
 
 
 def test_a_review_is_told_in_german() -> None:
-    done = kogge("--lang", "de", "review", MATCH, "--plain")
+    done = typed("--lang", "de", "review", MATCH, "--plain")
 
     assert done.code == 0
     assert "die Entscheidungen von Anna" in done.out
@@ -39,14 +39,14 @@ def test_a_review_is_told_in_german() -> None:
 def test_an_unfinished_match_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     file.write_text(notation.text(begin(find("visby"), 2)))
-    done = kogge("review", file)
+    done = typed("review", file)
 
     assert done.code == 2
     assert "played to its end" in done.err
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    done = kogge("review", MATCH, "--seat", "Dora")
+    done = typed("review", MATCH, "--seat", "Dora")
 
     assert done.code == 2
     assert "nobody is called 'Dora'" in done.err

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.arena.bout import play
 from kogge.arena.schedule import Contest
@@ -60,7 +60,7 @@ def test_where_others_choose_too_it_mixes_what_is_left() -> None:
 def test_what_cannot_be_left_out_is_refused_in_one_sentence(
     home: Path, entry: str, sentence: str
 ) -> None:
-    refused = kogge("arena", "riga", "--bots", f"{entry},greedy")
+    refused = typed("arena", "riga", "--bots", f"{entry},greedy")
 
     assert (refused.code, refused.out) == (2, "")
     assert sentence in refused.err

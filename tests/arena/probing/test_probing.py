@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.arena.probing import exploiter
 from kogge.arena.probing.exploiter import Exploiter
@@ -118,8 +118,8 @@ def test_first_choices_are_found_in_their_order(name: str, kinds: list[str]) -> 
 def test_openings_are_written_as_data_and_as_a_page(tmp_path: Path) -> None:
     options = ("--deals", "2", "--sims", "4", "--seats", "3", "--jobs", "1")
 
-    told = json.loads(kogge("openings", "riga", *options, "--json").out)
-    done = kogge("openings", "riga", *options, "--out", tmp_path / "riga.html")
+    told = json.loads(typed("openings", "riga", *options, "--json").out)
+    done = typed("openings", "riga", *options, "--out", tmp_path / "riga.html")
 
     assert [table["options"] for table in told["tables"]] == [{}, {"riga": "true"}]
     assert set(told["tables"][0]["choices"]["keep"]["parts"]) <= {"kind", "port"}
@@ -138,7 +138,7 @@ def test_openings_are_written_as_data_and_as_a_page(tmp_path: Path) -> None:
 def test_what_cannot_be_looked_at_is_told_in_one_sentence(
     options: tuple[str, ...], trouble: str
 ) -> None:
-    done = kogge("openings", "visby", *options)
+    done = typed("openings", "visby", *options)
 
     assert done.code == 2
     assert trouble in done.err
