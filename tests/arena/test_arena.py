@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from runner import kogge
+from runner import typed
 
 from kogge.arena import crew, ladder, origin
 from kogge.arena.bout import Outcome, begun, play
@@ -39,6 +39,13 @@ def won(seed: int, rotation: int, bots: list[str], winner: int) -> Outcome:
     return Outcome(
         seed, rotation, bots, places, [0] * len(bots), [1] * len(bots), [1.0] * len(bots), ""
     )
+
+
+def won_by_the_first(contest: Contest, bout: Bout, *, keep: bool) -> Outcome:
+    """Stand in for a game: the first bot wins it, wherever it sits."""
+    assert not keep
+    seated = contest.seated(bout)
+    return won(bout.seed, bout.rotation, seated, seated.index(contest.bots[0]))
 
 
 @pytest.fixture
@@ -325,33 +332,34 @@ def test_processes_play_what_one_would() -> None:
 def test_the_command_line_tells_all_and_goes_on(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "runs"
     words = ("arena", "visby", "--bots", "greedy,random", "--jobs", "1", "--save", str(folder))
-    kogge(*words, "--games", "2")
-    done = kogge(*words, "--games", "6", "--json")
+    typed(*words, "--games", "2")
+    done = typed(*words, "--games", "6", "--json")
 
     told = json.loads(done.out)
     assert set(told["bots"]["greedy"]) >= {"share", "low", "high", "games", "ms"}
     assert told["bots"]["greedy"]["games"] == 6
     assert len(list((folder / "matches").glob("*.txt"))) == 6
-    assert len(kogge("verify", *(folder / "matches").glob("*.txt")).out.splitlines()) == 6
-    page = kogge("report", str(folder))
+    assert len(typed("verify", *(folder / "matches").glob("*.txt")).out.splitlines()) == 6
+    page = typed("report", str(folder))
     assert "# Visby: 6 matches" in page.out
-    kogge("report", str(folder), "--out", str(tmp_path / "page.html"))
+    typed("report", str(folder), "--out", str(tmp_path / "page.html"))
     text = (tmp_path / "page.html").read_text()
     assert text.count("<table") == text.count("</table>") > 3
 
 
-def test_the_command_line_decides_early(home: Path) -> None:
+def test_the_command_line_decides_early(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "play", won_by_the_first)
     words = ("arena", "visby", "--bots", "greedy,random", "--jobs", "1", "--games", "200")
 
-    done = kogge(*words, "--sprt")
+    done = typed(*words, "--sprt")
     [results] = home.glob("data/kogge/arena/*/results.jsonl")
     played = results.read_text()
-    again = kogge(*words, "--sprt")
+    again = typed(*words, "--sprt")
 
     assert "greedy is better than random" in done.out
     assert again.out == done.out
     assert results.read_text() == played, "what is decided is not played on"
-    kogge(*words, "--until", "low>=0.5")
+    typed(*words, "--until", "low>=0.5")
     assert results.read_text() == played
 
 
@@ -389,7 +397,7 @@ def test_a_seed_under_way_does_not_keep_from_deciding(tmp_path: Path) -> None:
 def test_nonsense_is_answered_in_one_sentence(
     home: Path, words: tuple[str, ...], sentence: str
 ) -> None:
-    done = kogge("arena", "visby", *words)
+    done = typed("arena", "visby", *words)
 
     assert done.code == 2
     assert sentence in done.err

@@ -22,14 +22,14 @@ from typing import Any
 
 import pytest
 from launched import free_port
-from runner import KOGGE, Done, kogge
+from runner import KOGGE, Done, kogge, typed
 
 from kogge.arena import cluster, crew
 from kogge.arena.bout import Outcome, play
 from kogge.arena.schedule import Bout, Contest
 from kogge.core.error import Broken, KoggeError
 
-CONTEST = Contest("visby", ("greedy", "random"), 6)
+CONTEST = Contest("visby", ("greedy", "random"), 4)
 
 
 @dataclass(frozen=True)
@@ -113,18 +113,19 @@ def words(*more: str | Path) -> list[str]:
 
 @pytest.mark.slow
 def test_a_cluster_plays_what_one_machine_would_and_goes_on(head: Head, tmp_path: Path) -> None:
-    start = words("--save", tmp_path, "--on", head.address)
-    first = head.kogge(*start, "--games", "2")
+    """First it is reached from outside, and then by one of its members."""
+    start = words("--save", tmp_path)
+    first = head.kogge(*start, "--on", head.address, "--games", "2")
     assert (first.code, first.err) == (0, "")
     kept = (tmp_path / "results.jsonl").read_text()
-    done = head.kogge(*start, "--games", "6", "--json")
+    done = head.kogge(*start, "--on", cluster.AUTO, "--games", "4", "--json")
 
     assert (done.code, done.err) == (0, "")
-    assert json.loads(done.out)["bots"]["greedy"]["games"] == 6
+    assert json.loads(done.out)["bots"]["greedy"]["games"] == 4
     lines = (tmp_path / "results.jsonl").read_text()
     assert lines.startswith(kept), "what was played was kept"
     there = {(o["seed"], o["rotation"]): o for o in map(json.loads, lines.splitlines())}
-    assert len(there) == 6
+    assert len(there) == 4
     for bout in CONTEST.bouts():
         here, other = play(CONTEST, bout, keep=True), there[bout.seed, bout.rotation]
         assert here.bots == other["bots"]
@@ -135,15 +136,15 @@ def test_a_cluster_plays_what_one_machine_would_and_goes_on(head: Head, tmp_path
         assert here.text == text
 
 
-@pytest.mark.slow
-def test_a_cluster_is_found_by_its_members_and_stops_early(head: Head) -> None:
-    done = head.kogge(*words("--on", "auto", "--games", "200", "--sprt"))
+@pytest.mark.soak
+def test_a_cluster_stops_early(head: Head) -> None:
+    done = head.kogge(*words("--on", head.address, "--games", "200", "--sprt"))
 
     assert done.err == ""
     assert "greedy is better than random" in done.out
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_cluster_with_other_rules_is_refused(head: Head) -> None:
     program = (
         "from kogge.arena import origin; from kogge.cli import main\n"
@@ -261,6 +262,38 @@ def test_a_cluster_that_is_gone_is_told_as_such(
         joining(Loose(*breaking))
 
 
+def test_whoever_has_enough_calls_back_what_is_still_to_be_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ray = Loose()
+    monkeypatch.setattr(cluster, "begun", lambda _: ray)
+    games = crew.played(CONTEST, list(CONTEST.bouts()), on="auto", jobs=2)
+
+    assert next(games).seed == CONTEST.seed
+    games.close()
+    assert ray.calls[-3:] == ["cancel", "cancel", "shutdown"]
+
+
+def test_whoever_does_not_let_us_join_is_asked_no_more_than_a_few_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As Ray does after the time that we allow, if something else listens at that port."""
+    asked: list[dict[str, str | None]] = []
+
+    def init(*_: object, **__: object) -> None:
+        asked.append({name: os.environ.get(name) for name in cluster.SETTINGS})
+        raise ConnectionError("no answer\n\nnobody is there ")
+
+    stand_in = SimpleNamespace(init=init, shutdown=lambda: None)
+    monkeypatch.setitem(sys.modules, "ray", stand_in)  # type: ignore[arg-type]
+    elsewhere = {name: value for name, value in os.environ.items() if name not in cluster.SETTINGS}
+    monkeypatch.setattr(os, "environ", elsewhere)
+    with pytest.raises(Broken, match="cannot be reached: nobody is there"):
+        cluster.begun("ray://127.0.0.1:1")
+
+    assert asked == [cluster.SETTINGS] * cluster.TRIES
+
+
 def test_nobody_plays_with_other_rules() -> None:
     answer = cluster.there(CONTEST, Bout(1, 0), {**CONTEST.origin, "source": "another"}, keep=False)
 
@@ -281,14 +314,14 @@ def test_nobody_plays_with_other_rules() -> None:
 def test_an_address_without_a_cluster_is_told_at_once(
     home: Path, address: str, sentence: str
 ) -> None:
-    done = kogge(*words("--games", "2", "--on", address))
+    done = typed(*words("--games", "2", "--on", address))
 
     assert done.code == 2
     assert sentence in done.err
     assert len(done.err.strip().splitlines()) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_whoever_answers_without_being_a_cluster_is_not_waited_for(home: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"ray://127.0.0.1:{silent.getsockname()[1]}"
