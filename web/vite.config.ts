@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { packed } from "./build/packed";
 import { picture } from "./build/picture";
 import { signs } from "./build/signs";
@@ -46,12 +46,5 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] }, // hints are told in words of the terminal, which lie there
     proxy: { "/api": { target: process.env["KOGGE_API"] ?? "http://127.0.0.1:8420", ws: true } },
-  },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts"],
-    setupFiles: here("build/testing.ts"),
-    css: { include: /\.css\?raw$/ }, // sheets are read as texts, and not applied
   },
 });

@@ -13,15 +13,10 @@ const COLOUR = /^\.seat[1-9] \{\s*--seat: (#[0-9a-f]{6})/gm;
 const [HEAD, ENTRY] = [44, 20]; // bytes of a woff file's header, and of each entry of its directory
 
 export function picture(source: string): Plugin {
-  let alone = false;
   return {
     name: "kogge-picture",
     apply: "build",
-    configResolved(config) {
-      alone = config.mode === "alone";
-    },
     generateBundle() {
-      if (alone) return; // no server, no pictures
       this.emitFile({ type: "asset", fileName: "picture/parts.json", source: JSON.stringify(parts(source)) });
       for (const name of FONTS)
         this.emitFile({ type: "asset", fileName: `picture/${name}.ttf`, source: unpacked(letters(name)) });

@@ -1,38 +1,30 @@
-// The site as it is served: at a Kogge server from its root; without a server (`--mode alone`) from any folder of a
-// web space, with a mark by which its pages know. And the list of all files, by which the service worker keeps them.
+// The site as a Kogge server serves it, from its root; and the list of all files, by which the service worker keeps them.
+// (`kogge.publish` makes of it the one that needs no server, and lies in any folder of a web space.)
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-const MARK = '<meta name="kogge" content="alone" />';
 const SERVICE = "service.js";
 const [FILES, VERSION] = ['["the files"]', '"the version"']; // what stands in their place in service.ts
 
 type Bundle = Rollup.OutputBundle;
 
 export function site(open: string): Plugin {
-  let alone = false;
   return {
     name: "kogge-site",
     apply: "build",
-    configResolved(config) {
-      alone = config.mode === "alone";
-    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
         const page = bundle["index.html"] as Rollup.OutputAsset;
-        page.source = (alone ? marked : rooted)(String(page.source));
+        page.source = String(page.source).replaceAll('="./', '="/');
         listed(bundle, open);
       },
     },
   };
 }
-
-const marked = (page: string) => page.replace("</title>", `</title>\n    ${MARK}`);
-const rooted = (page: string) => page.replaceAll('="./', '="/');
 
 /** Tell the service worker which files there are, and a digest of them all. */
 function listed(bundle: Bundle, open: string): void {
