@@ -216,6 +216,15 @@ def postgres(cluster: Cluster) -> str:
     return cluster.database()
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def lasting(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return a database that a whole module shares, on both stores in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("lasting") / "kogge.sqlite")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Run a test on both stores."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from launched import WIDE, launched
+from housed import housed
 from served import Client, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -25,7 +25,7 @@ NARROW = Limits(
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server without limits, and without a proxy before it."""
-    with launched(tmp_path_factory.mktemp("plain"), limits=WIDE, patience=2.5) as server:
+    with housed(tmp_path_factory.mktemp("plain") / "kogge.sqlite") as server:
         yield server
 
 
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server with narrow limits behind a proxy, which is the test."""
     wishes: dict[str, Any] = {"limits": NARROW, "trust_proxy": True, "public_url": PUBLIC}
-    with launched(tmp_path_factory.mktemp("narrow"), **wishes) as server:
+    with housed(tmp_path_factory.mktemp("narrow") / "kogge.sqlite", **wishes) as server:
         yield server
 
 

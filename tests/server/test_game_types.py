@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from enum import IntEnum
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Literal, TypedDict
 
 import pytest
+from runner import typed
 
 from kogge.core.carrier.codec import describe
 from kogge.core.chance import Seed
@@ -138,8 +137,7 @@ def test_the_sources_of_the_pages_hold_the_types_of_today() -> None:
 
 
 def test_all_types_are_written_into_a_folder(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kogge", "wire", "--into", str(tmp_path)]
-    subprocess.run(command, check=True)
+    assert typed("wire", "--into", tmp_path).code == 0
 
     assert {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.ts")} == set(
         modules()

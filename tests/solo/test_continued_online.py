@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 from homes import House
-from served import Client, Line, Server, roomy, serving
+from housed import housed
+from served import Client, Line, Server, serving
 
 from kogge.games import GAMES
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("online") / "kogge.sqlite", launch=roomy()) as server:
+    with housed(tmp_path_factory.mktemp("online") / "kogge.sqlite") as server:
         yield server
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from launched import WIDE, launched
+from housed import housed
 from players import wait_for
-from runner import kogge
+from runner import typed
 from served import Client, Server, two_at_a_table
 
 from kogge.server.api.routes import ROUTES
@@ -26,7 +26,7 @@ BODIES: dict[str, Any] = {
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with launched(tmp_path, limits=WIDE, hasty=True, log_logins=True) as server:
+    with housed(tmp_path / "kogge.sqlite", log_logins=True) as server:
         yield server
 
 
@@ -38,7 +38,7 @@ def account(server: Server, name: str) -> Client:
 
 def admin(server: Server, *words: str) -> str:
     """Give a command, as the operator does."""
-    done = kogge("--lang", "en", "admin", *words, "--database", server.database, COLUMNS="200")
+    done = typed("--lang", "en", "admin", *words, "--database", server.database, COLUMNS="200")
     assert (done.code, done.err) == (0, ""), done
     return done.out
 
@@ -280,8 +280,8 @@ def test_what_the_command_line_does_is_audited_too(server: Server) -> None:
     admin(server, "rename", "Berta", "Bertha")
     admin(server, "announce", "Moin")
     admin(server, "delete", "Bertha", "--yes")
-    kogge("maintenance", "on", "--database", server.database)
-    kogge("maintenance", "off", "--database", server.database)
+    typed("maintenance", "on", "--database", server.database)
+    typed("maintenance", "off", "--database", server.database)
 
     deeds = [
         "maintenance-off", "maintenance-on", "erase", "announce", "rename", "unban", "ban", "grant",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from launched import launched
+from housed import housed
 from served import Client
 
 from kogge.server.api.pages import below
@@ -22,7 +22,7 @@ def test_the_start_page_names_its_files_and_says_where_it_is() -> None:
 
 
 def test_it_answers_whether_or_not_the_proxy_strips_the_path(tmp_path: Path) -> None:
-    with launched(tmp_path, hasty=True, public_url="https://club.example/kogge/") as server:
+    with housed(tmp_path / "kogge.sqlite", public_url="https://club.example/kogge/") as server:
         client = Client(server.port)
         for start in ("", "/kogge"):
             assert client.ask("GET", f"{start}/healthz").status == 200

@@ -157,6 +157,6 @@ def test_a_table_of_two_keeps_its_promises(server: Server) -> None:
     run_state_machine_as_test(
         Evening,
         settings=settings(
-            quick, max_examples=200 if SOAK else 8, stateful_step_count=60 if SOAK else 25
+            quick, max_examples=40 if SOAK else 6, stateful_step_count=60 if SOAK else 25
         ),
     )

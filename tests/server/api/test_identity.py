@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from launched import WIDE, launched
-from served import Client, Server, roomy, serving
+from housed import housed
+from served import Client, Server
 
 from kogge.server.live.sitetime import wall_time
 from kogge.server.store import open_store
@@ -19,17 +19,10 @@ from kogge.table.denied import Denied
 SECRET = {"password": "long enough"}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(lasting: str) -> Iterator[Server]:
     """Run a server without limits, on either store."""
-    if request.param == "sqlite":
-        with launched(tmp_path_factory.mktemp("identity"), limits=WIDE, hasty=True) as server:
-            yield server
-        return
-    address = request.getfixturevalue("cluster").database()
-    with serving(address, launch=roomy()) as server:
+    with housed(lasting) as server:
         yield server
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from served import Client, Server
+from housed import housed
+from served import Client
 
 
 def test_a_stranger_takes_a_lesson(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "kogge.sqlite")).start()
-    try:
+    with housed(tmp_path / "kogge.sqlite") as server:
         stranger, german = Client(server.port), {"accept-language": "de"}
         listed = stranger.ask("GET", "/api/lessons/riga", **german)
         assert [lesson["title"] for lesson in listed.json["lessons"]][:2] == [
@@ -31,5 +31,3 @@ def test_a_stranger_takes_a_lesson(tmp_path: Path) -> None:
         assert stranger.ask("POST", "/api/lessons/whale/1", {}).status == 404
         refused = stranger.ask("POST", "/api/lessons/riga/2", {"wishes": [0]})
         assert (refused.status, bool(refused.json["sentence"])) == (409, True)
-    finally:
-        server.kill()

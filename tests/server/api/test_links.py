@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from served import Client, Line, Server, roomy, serving, two_at_a_table
+from housed import housed
+from launched import WIDE
+from served import Client, Line, Server, two_at_a_table
+
+from kogge.server.settings import Rate
 
 LOOKS = (
     "", "/game", "/replay?eyes=open", "/replay?eyes=0", "/match.txt", "/match.json", "/verify",
@@ -14,9 +20,9 @@ LOOKS = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with serving(database, launch=roomy()) as server:
+@pytest.fixture(scope="module")
+def server(lasting: str) -> Iterator[Server]:
+    with housed(lasting) as server:
         yield server
 
 
@@ -119,9 +125,8 @@ def test_three_words_lead_to_a_table_until_the_game_begins(server: Server) -> No
     assert Client(server.port).ask("GET", f"/api/invitations/{words}").status == 404
 
 
-def test_words_can_be_guessed_only_slowly(database: str) -> None:
-    narrow = roomy().replace("passwords=wide", "passwords=Rate(3, 0.01)")
-    with serving(database, launch=narrow) as server:
+def test_words_can_be_guessed_only_slowly(tmp_path: Path) -> None:
+    with housed(tmp_path / "kogge.sqlite", limits=replace(WIDE, passwords=Rate(3, 0.01))) as server:
         guesser = Client(server.port)
         told = [guesser.ask("GET", "/api/invitations/amber-heron-oak").status for _ in range(4)]
         assert told == [404, 404, 404, 429]

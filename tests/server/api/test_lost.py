@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from housed import housed
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from launched import WIDE, launched
 from raws import raw, request, status
 from served import Client, Server
 
@@ -26,7 +26,7 @@ NOWHERE = (
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server; in the end it must have logged no error of its own."""
-    with launched(tmp_path_factory.mktemp("lost"), limits=WIDE) as server:
+    with housed(tmp_path_factory.mktemp("lost") / "kogge.sqlite") as server:
         yield server
         server.stop()
         grave = ('"level": "error"', "Traceback", "xxxxxxxxxx")

@@ -10,10 +10,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from housed import housed
 from launched import free_port
-from served import Client, Server, roomy, serving
+from runner import typed
+from served import Client, Server, serving
 
 from kogge.server.api.routes import ROUTES
 from kogge.server.api.routes.watch import described
@@ -23,8 +26,8 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    launch = roomy(patience=1500, tick=0.2, idle=1000)
-    with serving(tmp_path_factory.mktemp("programs") / "kogge.sqlite", launch=launch) as server:
+    quick: dict[str, Any] = {"patience": 1500, "tick": 0.2, "idle": 1000}
+    with housed(tmp_path_factory.mktemp("programs") / "kogge.sqlite", **quick) as server:
         yield server
 
 
@@ -87,13 +90,12 @@ def seated(code: str) -> str:
 
 
 def test_the_wire_types_are_printed_as_typescript() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "kogge", "wire"], capture_output=True, text=True, check=True
-    )
+    done = typed("wire")
 
-    assert "export interface State {" in done.stdout
-    assert "export type FromServer =" in done.stdout
-    assert 'type: "update"' in done.stdout
+    assert done.code == 0
+    assert "export interface State {" in done.out
+    assert "export type FromServer =" in done.out
+    assert 'type: "update"' in done.out
 
 
 # What the server does by itself.
@@ -127,8 +129,7 @@ def test_a_bot_that_is_not_warm_answers_at_once(server: Server) -> None:
 
 def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     port = free_port()
-    launch = roomy(idle=500, tick=0.1, metrics=port)
-    with serving(tmp_path / "kogge.sqlite", launch=launch) as server:
+    with housed(tmp_path / "kogge.sqlite", idle=500, tick=0.1, metrics=port) as server:
         anna = server.client("Anna")
         table = anna.open("visby", "me", "open")["id"]
         line = anna.sit(table)

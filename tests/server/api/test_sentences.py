@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from served import Line, Server, roomy, serving
+from housed import housed
+from served import Line, Server
 
 from kogge.speech.languages import LANGUAGES
 
@@ -16,7 +17,7 @@ FOREIGN = ("Expected", "Object", "Invalid", "JSON is", "`", "$", "trailing")  # 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("sentences") / "kogge.sqlite"
-    with serving(path, launch=roomy()) as server:
+    with housed(path) as server:
         yield server
 
 

@@ -6,7 +6,8 @@ import struct
 from collections.abc import Iterator
 
 import pytest
-from served import Answer, Client, Server, roomy, serving, two_at_a_table
+from housed import housed
+from served import Answer, Client, Server, two_at_a_table
 
 from kogge.server.picture.code import drawn_code
 from kogge.server.picture.engrave import engrave
@@ -16,9 +17,9 @@ from kogge.server.picture.sheet import HIGH, WIDE, Sheet, Sitter, drawn
 NAMES = 'An<n>a "A"', "Berta"
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with serving(database, launch=roomy()) as server:
+@pytest.fixture(scope="module")
+def server(lasting: str) -> Iterator[Server]:
+    with housed(lasting) as server:
         yield server
 
 

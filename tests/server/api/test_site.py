@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from served import Client, Server
+from runner import typed
+from served import Client, serving
 
 from kogge.server.api.pages import PAGES
 
@@ -18,24 +17,20 @@ IMPRINT = "# Imprint\n\nHanse e. V., Lübeck <b>not bold</b>\n"
 def test_the_texts_of_the_operator_are_told_as_they_were_written(tmp_path: Path) -> None:
     file = tmp_path / "imprint.md"
     file.write_text(IMPRINT, "utf-8")
-    server = Server(str(tmp_path / "kogge.sqlite"), "--imprint", str(file)).start()
-    try:
+    with serving(tmp_path / "kogge.sqlite", "--imprint", str(file)) as server:
         told = Client(server.port).ask("GET", "/api/site")
         assert told.status == 200
         assert told.json["imprint"] == IMPRINT
         assert told.json["privacy"] == ""
         assert told.json["version"]
-    finally:
-        server.kill()
 
 
 @pytest.mark.parametrize("option", ["--imprint", "--privacy"])
 def test_a_text_that_cannot_be_read_is_told_at_once(option: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kogge", "--lang", "en", "serve", "--port", "0"]
-    files = ["--database", str(tmp_path / "kogge.sqlite"), option, str(tmp_path / "missing.md")]
-    done = subprocess.run([*command, *files], capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "missing.md: cannot be read" in " ".join(done.stderr.split())
+    command = ("--lang", "en", "serve", "--port", "0", "--database", tmp_path / "kogge.sqlite")
+    done = typed(*command, option, tmp_path / "missing.md")
+    assert done.code != 0
+    assert "missing.md: cannot be read" in " ".join(done.err.split())
 
 
 def test_the_server_knows_the_pages_that_the_browser_knows() -> None:

@@ -9,7 +9,8 @@ from functools import partial
 from typing import Any
 
 import pytest
-from parties import Party, Tab, flawless
+from housed import complaints, housed
+from parties import Party, Tab
 from served import WAIT, Server
 from twins import possible
 from worlds import ID, World
@@ -21,8 +22,10 @@ from kogge.table.judging.commands import play_for
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with flawless(tmp_path_factory.mktemp("fuzz")) as server:
+    with housed(tmp_path_factory.mktemp("orders") / "kogge.sqlite") as server:
         yield server
+        server.stop()
+        assert not complaints(server), complaints(server)
 
 
 # The same twice, and two at once.

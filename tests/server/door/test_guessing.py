@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
-from launched import launched
+from housed import housed
 from served import Client, Server
 
 from kogge.server.door import limits
@@ -26,7 +26,7 @@ RIGHT, WRONG = "long enough", "wrong password"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server behind a proxy, which is the test."""
     folder = tmp_path_factory.mktemp("guessing")
-    with launched(folder, limits=LIMITS, trust_proxy=True, hasty=True) as server:
+    with housed(folder / "kogge.sqlite", limits=LIMITS, trust_proxy=True) as server:
         yield server
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from launched import WIDE, free_port, launched
+from housed import housed
+from launched import free_port
 from raws import raw, status
+from runner import typed
 from served import Client, Server, serving
 from starlette.datastructures import Headers
 
@@ -34,7 +34,8 @@ def answered(name: str, server: str = "127.0.0.1", **settings: object) -> bool:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with launched(tmp_path_factory.mktemp("hosts"), limits=WIDE, hosts=("club.example",)) as server:
+    database = tmp_path_factory.mktemp("hosts") / "kogge.sqlite"
+    with housed(database, hosts=("club.example",)) as server:
         yield server
 
 
@@ -99,11 +100,10 @@ def test_names_that_are_allowed_are_read_as_people_write_them() -> None:
 
 
 def test_a_name_that_is_none_is_told_before_the_server_starts(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kogge", "--lang", "en", "serve", "--port", "0"]
-    wrong = ["--database", str(tmp_path / "x.sqlite"), "--allow-host", "https://club.example"]
-    done = subprocess.run([*command, *wrong], capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "is not a host name" in " ".join(done.stderr.split())
+    command = ("--lang", "en", "serve", "--port", "0", "--database", tmp_path / "x.sqlite")
+    done = typed(*command, "--allow-host", "https://club.example")
+    assert done.code != 0
+    assert "is not a host name" in " ".join(done.err.split())
 
 
 # Origins.
@@ -126,7 +126,7 @@ def test_an_empty_origin_opens_nothing(server: Server) -> None:
 
 
 def test_figures_are_told_on_request_only_and_at_their_own_port(tmp_path: Path) -> None:
-    with serving(tmp_path / "a.sqlite") as server:
+    with housed(tmp_path / "a.sqlite") as server:
         for address in ({}, {"x_forwarded_for": "127.0.0.1"}, {"authorization": "Basic eA=="}):
             assert Client(server.port).ask("GET", "/metrics", **address).status == 404
     port = free_port()

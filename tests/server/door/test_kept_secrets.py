@@ -7,12 +7,13 @@ import re
 import sqlite3
 import statistics
 import time
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from doors import log_in
-from launched import WIDE, launched
+from housed import housed
 from served import Client, Server
 
 from kogge.server.store import sqlite
@@ -61,9 +62,16 @@ class Secrets(list[str]):
         line.close()
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server that hashes passwords as slowly as any."""
+    with housed(tmp_path_factory.mktemp("kept") / "kogge.sqlite", hasty=False) as server:
+        yield server
+
+
 @pytest.mark.slow
 def test_no_secret_is_written_down_and_none_can_be_read_from_the_store(tmp_path: Path) -> None:
-    with launched(tmp_path, limits=WIDE) as server:
+    with housed(tmp_path / "kogge.sqlite", hasty=False) as server:
         secrets = Secrets().live(server)
         token = "t" * 43
         Client(server.port, token=token).ask("GET", "/api/me")
@@ -145,7 +153,7 @@ def test_a_new_password_ends_what_the_old_one_opened_and_its_lines_too(server: S
 
 def test_nothing_is_left_of_the_name_of_somebody_who_is_forgotten(tmp_path: Path) -> None:
     """Not in games, not in what others made of them, not in any corner of the file."""
-    with launched(tmp_path, limits=WIDE) as server:
+    with housed(tmp_path / "kogge.sqlite") as server:
         quill, berta = server.client("Quillfeather"), server.client("Berta")
         quill.do("POST", "/api/account", {"name": "Quillfeather", "password": "long enough"})
         quill.do("POST", "/api/tokens", {"label": "Quillfeather"})

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from launched import WIDE, free_port, launched
+from housed import housed
+from launched import free_port
 from raws import raw, request, status
 from served import Client, Server
 from websockets.exceptions import InvalidStatus
@@ -27,7 +28,7 @@ KINDS = {kind.__struct_config__.tag for kind in wire.Commands.__args__} | {"none
 def figures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, int]]:
     """Run a server that serves metrics."""
     port = free_port()
-    with launched(tmp_path_factory.mktemp("labels"), limits=WIDE, metrics=port) as server:
+    with housed(tmp_path_factory.mktemp("labels") / "kogge.sqlite", metrics=port) as server:
         yield server, port
 
 
@@ -83,7 +84,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server that answers three times, behind a proxy that is the test."""
     few = Limits(requests=Rate(3, 0), body=10)
     folder = tmp_path_factory.mktemp("few")
-    with launched(folder, limits=few, trust_proxy=True) as server:
+    with housed(folder / "kogge.sqlite", limits=few, trust_proxy=True) as server:
         yield server
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from served import Client, Line, Server, roomy, serving
+from housed import housed
+from served import Client, Line, Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("live") / "kogge.sqlite", launch=roomy()) as server:
+    with housed(tmp_path_factory.mktemp("live") / "kogge.sqlite") as server:
         yield server
 
 

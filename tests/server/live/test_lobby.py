@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from served import Client, Line, Server, roomy, serving
+from housed import housed
+from runner import typed
+from served import Client, Line, Server
 
 from kogge.core import notation
 from kogge.games import GAMES, find
@@ -21,7 +21,7 @@ GUEST = {"name": "Anna"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("lobby") / "kogge.sqlite", launch=roomy()) as server:
+    with housed(tmp_path_factory.mktemp("lobby") / "kogge.sqlite") as server:
         yield server
 
 
@@ -86,17 +86,14 @@ def test_a_lost_password_is_replaced_by_the_recovery_code_or_the_operator(server
     assert new["recovery"] != made["recovery"]
     assert hanna.ask("GET", "/api/me").status == 401, "what the old password opened is closed"
 
-    command = [sys.executable, "-m", "kogge", "--lang", "de", "account", "reset", "hanna"]
-    done = subprocess.run(
-        [*command, "--database", server.database], capture_output=True, text=True, check=True
-    )
-    password = done.stdout.splitlines()[0].rpartition(" ")[2]
+    command = ("--lang", "de", "account", "reset")
+    done = typed(*command, "hanna", "--database", server.database)
+    password = done.out.splitlines()[0].rpartition(" ")[2]
     login = {"name": "Hanna", "password": password}
     assert Client(server.port).do("POST", "/api/session", login)["account"]
-    nobody = [*command[:-1], "Zoe", "--database", server.database]
-    failed = subprocess.run(nobody, capture_output=True, text=True, check=False)
-    assert failed.returncode == 2
-    assert "es gibt kein Konto 'Zoe'" in failed.stderr
+    failed = typed(*command, "Zoe", "--database", server.database)
+    assert failed.code == 2
+    assert "es gibt kein Konto 'Zoe'" in failed.err
 
 
 def test_what_is_kept_of_somebody_is_told_and_forgotten(server: Server) -> None:
@@ -222,16 +219,11 @@ def test_who_was_reported_is_on_the_operators_list(server: Server) -> None:
     assert anna.ask("POST", f"/api/tables/{table}/report", body).status == 204
     assert server.client("Carl").ask("POST", f"/api/tables/{table}/report", body).status == 403
 
-    command = [sys.executable, "-m", "kogge", "--lang", "en", "reports"]
-    listed = subprocess.run(
-        [*command, "--database", server.database], capture_output=True, text=True, check=True
-    ).stdout
+    command = ("--lang", "en", "reports", "--database", server.database)
+    listed = typed(*command).out
     assert f"table {table}, seat 2 (Berta): shouts" in listed
     id = listed.split()[0]
-    settled = [*command, "--settle", id, "--database", server.database]
-    assert subprocess.run(settled, capture_output=True, text=True, check=True).stdout == (
-        "No reports.\n"
-    )
+    assert typed(*command, "--settle", id).out == "No reports.\n"
 
 
 # After the end.
@@ -253,7 +245,7 @@ def test_a_finished_match_is_replayed_exported_and_verified(
     assert carl.do("GET", f"{path}/verify")["sound"]
     file = tmp_path / "match.txt"
     file.write_text(text)
-    subprocess.run([sys.executable, "-m", "kogge", "verify", str(file)], check=True)
+    assert typed("verify", file).code == 0
 
     for eyes in ("open", "0", "1", "watch"):
         first, steps = 0, []

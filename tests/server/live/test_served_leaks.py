@@ -14,9 +14,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from housed import housed
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from served import Line, Server, serving
+from served import Line, Server
 from twins import channels, is_clean, live_through, possible, twins_of
 from worlds import ID, World, told
 
@@ -338,7 +339,7 @@ def test_haithabu_has_no_hidden_cards() -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run one server for the tests below."""
-    with serving(tmp_path_factory.mktemp("leaks") / "kogge.sqlite") as server:
+    with housed(tmp_path_factory.mktemp("leaks") / "kogge.sqlite") as server:
         yield server
 
 

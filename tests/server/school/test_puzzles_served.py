@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from launched import WIDE, launched
-from served import Client, Server, roomy, serving
+from housed import housed
+from served import Client, Server
 
 from kogge.games import find
 from kogge.puzzles.puzzle import Puzzle
@@ -16,17 +16,10 @@ from kogge.puzzles.rating import first_of
 from kogge.puzzles.stock import puzzle_of
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(lasting: str) -> Iterator[Server]:
     """Run a server without limits, on either store."""
-    if request.param == "sqlite":
-        with launched(tmp_path_factory.mktemp("puzzles"), limits=WIDE, hasty=True) as server:
-            yield server
-        return
-    address = request.getfixturevalue("cluster").database()
-    with serving(address, launch=roomy()) as server:
+    with housed(lasting) as server:
         yield server
 
 
@@ -74,6 +67,7 @@ def test_a_stranger_may_try_and_nothing_is_kept(server: Server) -> None:
 
 def test_many_at_once_are_all_counted(server: Server) -> None:
     """Each try is a game with the puzzle as the one before left it, so none is lost."""
+    tried(Client(server.port), "haithabu", 2, right=False)  # the reason is reckoned once
     clients = [server.client(f"Solver {n}") for n in range(6)]
     with ThreadPoolExecutor(6) as pool:
         told = list(pool.map(lambda each: tried(each, "haithabu", 2, right=False), clients))
