@@ -15,11 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from imports import SOURCE, TESTS, names, tree
 from soaking import SOAK
 from translations import TRANSLATIONS, missing, text_of
 
-TESTS = Path(__file__).parent
-SOURCE = TESTS.parent / "src" / "kogge"
 LEVELS = (
     *("core", "games", "bots", "review", "arena", "puzzles", "training", "research", "ahead"),
     *("speech", "wire", "table", "contest", "solo", "publish", "server", "bench", "cli"),
@@ -30,23 +29,14 @@ ROOMS = sorted(path.parent for path in SOURCE.rglob("__init__.py"))
 MOST = 15  # files in one folder
 
 
-def names(path: Path) -> set[str]:
-    """Return everything that a module imports, anywhere in it: modules, and names from them."""
-    found: set[str] = set()
-    package = ("kogge", *path.relative_to(SOURCE).parts[:-1])
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else ()
-            place = ".".join([*above, *([node.module] if node.module else [])])
-            found |= {f"{place}.{alias.name}" for alias in node.names}
-    return {name for name in found if name.startswith("kogge.")}
-
-
 def imported(path: Path) -> set[str]:
     """Return the levels that a module imports from."""
-    return {name.split(".")[1] for name in names(path)}
+    return {name.split(".")[1] for name in ours(path)}
+
+
+def ours(path: Path) -> set[str]:
+    """Return what a module imports from the program."""
+    return {name for name in names(path) if name.startswith("kogge.")}
 
 
 def test_levels_import_only_from_their_left() -> None:
@@ -67,22 +57,23 @@ def arrows(room: Path) -> dict[str, set[str]]:
     }
     found: dict[str, set[str]] = {}
     for own, paths in inside.items():
-        taken = {name for path in paths for name in names(path) if name.startswith(f"{place}.")}
+        taken = {name for path in paths for name in ours(path) if name.startswith(f"{place}.")}
         others = {name.removeprefix(f"{place}.").split(".")[0] for name in taken}
         found[own] = (others & inside.keys()) - {own}
     return found
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(SOURCE.parent).as_posix())
-def test_no_arrow_goes_round_in_a_room(room: Path) -> None:
-    TopologicalSorter(arrows(room)).prepare()  # this would name a cycle
+def test_no_arrow_goes_round_in_a_room() -> None:
+    for room in ROOMS:
+        TopologicalSorter(arrows(room)).prepare()  # this would name a cycle
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(SOURCE.parent).as_posix())
-def test_a_room_can_be_overlooked(room: Path) -> None:
-    files = [path for path in room.iterdir() if path.is_file()]
+def test_rooms_can_be_overlooked() -> None:
+    """Files that lie beside each other: all of a room of the program, the code of one of tests."""
+    rooms = {room: [path for path in room.iterdir() if path.is_file()] for room in ROOMS}
+    rooms |= {path.parent: list(path.parent.glob("*.py")) for path in TESTS.rglob("*.py")}
 
-    assert len(files) <= MOST
+    assert {str(room): len(files) for room, files in rooms.items() if len(files) > MOST} == {}
 
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s")
@@ -90,7 +81,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s")
 
 def texts(path: Path) -> list[str]:
     """Return all texts of a module, or their fixed parts."""
-    nodes = ast.walk(ast.parse(path.read_text()))
+    nodes = ast.walk(tree(path))
     return [node.value for node in nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str)]  # fmt: skip
 
@@ -166,7 +157,7 @@ def test_every_error_can_be_told_in_every_language(language: str) -> None:
     table = tomllib.loads(text_of(SOURCE / f"speech/words/errors.{language}.toml"))
     used = {"expected"}
     for path in SOURCE.rglob("*.py"):
-        used |= templates(ast.parse(path.read_text()))
+        used |= templates(tree(path))
 
     system = {os.strerror(number) for number in errno.errorcode}
     assert missing(language, used, table) == []
@@ -217,20 +208,11 @@ def constants(node: ast.expr) -> set[str]:
     return set()
 
 
-MODULES = sorted([*SOURCE.rglob("*.py"), *TESTS.rglob("*.py")])
+def test_a_module_fits_on_a_few_screens() -> None:
+    modules = [*SOURCE.rglob("*.py"), *TESTS.rglob("*.py")]
+    lines = {str(path): len(path.read_text().splitlines()) for path in modules}
 
-
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
-def test_a_module_fits_on_a_few_screens(path: Path) -> None:
-    assert len(path.read_text().splitlines()) <= 400
-
-
-TEST_ROOMS = sorted({path.parent for path in TESTS.rglob("*.py")})
-
-
-@pytest.mark.parametrize("room", TEST_ROOMS, ids=lambda room: room.relative_to(TESTS).as_posix())
-def test_a_room_of_tests_can_be_overlooked(room: Path) -> None:
-    assert len(list(room.glob("*.py"))) <= MOST
+    assert {path: count for path, count in lines.items() if count > 400} == {}
 
 
 def test_every_file_of_tests_has_a_name_of_its_own() -> None:
