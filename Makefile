@@ -39,7 +39,7 @@ test:  ## lint, types and all tests: what CI runs
 	@$(BOTH) TOOLS=1 .venv/tools early ready types pages lint
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/kogge .venv/tools  ## what the changes since the last good check can touch: for daily work
+check: web .venv/tools  ## what the changes since the last good check can touch: for daily work
 	@$(BIN)/python tests/check.py
 
 soak:  ## everything that is long: an hour
