@@ -25,7 +25,7 @@ help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / \t/' | expand -t 10
 
 play:  ## play in the browser
-	@$(BOTH) .venv/needs early
+	@$(BOTH) --silent .venv/needs early
 	@$(MAKE) --no-print-directory web
 	@$(BIN)/kogge serve --open
 
