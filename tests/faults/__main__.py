@@ -33,7 +33,7 @@ MODULES = Path("web/node_modules")
 PAGES = "vitest: "  # how a test of the pages is named
 LIMIT = 600  # seconds for one test; what hangs is not what we mean by noticing
 NPM = "import sys, hatch_build; hatch_build.npm(*sys.argv[1:])"
-ALONE = ("--mode", "alone", "--outDir", "../build/site")
+HOME = "build/home"  # with which the pages become a site that needs no server
 NOTHING = "nothing"  # what noticed a fault at that time for which a test was written since
 PASSED, FAILED, NONE = 0, 1, 5  # exit statuses of pytest; the last one: there is no such test
 SAID = 30  # lines of a test that are shown on request
@@ -50,7 +50,7 @@ class Fault:
     new: str
     caught: str  # a node of pytest, or "vitest: FILE" below web
     before: str = ""  # what noticed it at 7a031645, where that was another test, or "nothing"
-    builds: str = ""  # what the test must have built of the pages: "pages", or the "site" alone
+    builds: bool = False  # whether the test looks at built pages
 
     def test(self, commit: str) -> str:
         """Return the test that notices it, today or with the tests of an earlier commit."""
@@ -121,27 +121,25 @@ class Workshop:
         self._write(path, sound.replace(fault.old, fault.new))
         try:
             if fault.builds:
-                self._build(fault.builds)
+                self._build()
             yield
         finally:
             self._write(path, sound)
             if fault.builds:
-                self._lay(SITE if fault.builds == "site" else STATIC)
+                self._lay(STATIC)
+                self._lay(SITE)
 
     def _write(self, path: Path, text: str) -> None:
         path.write_text(text)
         with suppress(FileNotFoundError):  # of the same second and size, it would count as fresh
             Path(cache_from_source(str(path))).unlink()
 
-    def _build(self, what: str) -> None:
-        """Build the pages anew, for a server or for a web space."""
+    def _build(self) -> None:
+        """Build the pages anew, for a server and for a web space."""
         self._need_modules()
-        place = self.root / (SITE if what == "site" else STATIC)
-        shutil.rmtree(place / "home", ignore_errors=True)
-        wishes = ALONE if what == "site" else ()
-        built = self._npm("run", "--silent", "build", "--", "--logLevel=warn", *wishes)
-        assert built.status == 0, built.said
-        shutil.copytree(ROOT / "build/home", place / "home", copy_function=linked)
+        publish = (sys.executable, "-m", "kogge.publish", HOME, str(SITE))
+        for made in (self._npm("run", "--silent", "build"), self._run(publish)):
+            assert made.status == PASSED, made.said
 
     def _need_modules(self) -> None:
         """Lay the packages of the pages there, but none of the traces of other runs."""
