@@ -21,7 +21,7 @@ value = [
 ]
 provenance = "reconstructed"
 """
-COMMAND = ("arena", "visby", "--bots", "greedy,random", "--games", "2", "--jobs", "1")
+COMMAND = ("arena", "visby", "--bots", "random,random", "--games", "2", "--jobs", "1")
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Turns are used well: aldermen keep hardly any loan, and leave hardly any free point.
 
 Counted is what ``kogge report`` counts. The short form plays few games with fewer simulations; the
-long one (``make soak``) plays 200 at the level's own budget.
+long one (``make soak``) plays more, at the level's own budget.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GOODS = 2  # are lost by a seat, at most, in half of all cases; few lose many (d
 @cache
 def matches(seats: int) -> list[Played]:
     """Return matches of aldermen among themselves, counted."""
-    games = 200 if SOAK else 4 // seats
+    games = 12 if SOAK else 4 // seats
     contest = Contest("haithabu", ("alderman",) * seats, games, budget=BUDGET)
     bouts = islice(contest.bouts(), games)
     return [counted(play(contest, bout, keep=True).text) for bout in bouts]
