@@ -25,9 +25,13 @@ RUN = """async (options) => {
 }"""  # sending all else that it tells would take as long as finding it
 
 
-def findings(page: Page, state: str = "") -> list[str]:
-    """Return whatever would hinder a user of a page, in either theme."""
-    found = [*too_wide(page), *in_both_themes(page)]
+def findings(page: Page, state: str = "", *, dark: bool = True) -> list[str]:
+    """Return whatever would hinder a user of a page, in either theme.
+
+    Where a state has no colours but those that are looked at elsewhere, its dark ones are left
+    to `make soak`.
+    """
+    found = [*too_wide(page), *(in_both_themes(page) if dark or SOAK else in_the_light(page))]
     return [f"{page.url.split('/', 3)[3][:40]} {state}: {each}" for each in found]
 
 
@@ -38,18 +42,29 @@ def too_wide(page: Page) -> list[str]:
 
 
 def in_both_themes(page: Page) -> list[str]:
-    """Return what the rules find on a page: all of them in the light, its colours in the dark.
-
-    A phone shows the colours of the desk, and looking at them takes longest.
-    """
-    if page.evaluate("innerWidth") < NARROW and not SOAK:
-        return violations(page, COLOURLESS)
-    found = [f"light: {each}" for each in violations(page, ALL)]
+    """Return what the rules find on a page: all of them in the light, its colours in the dark."""
+    found = in_the_light(page)
+    if is_narrow(page) and not SOAK:
+        return found
     page.emulate_media(color_scheme="dark")
     page.wait_for_selector("html[data-theme=dark]", state="attached")
     found += [f"dark: {each}" for each in violations(page, COLOURS)]
     page.emulate_media(color_scheme="light")
     return found
+
+
+def in_the_light(page: Page) -> list[str]:
+    """Return what the rules find on a page as it opens.
+
+    A phone shows the colours of the desk, and looking at them takes longest.
+    """
+    rules = COLOURLESS if is_narrow(page) and not SOAK else ALL
+    return [f"light: {each}" for each in violations(page, rules)]
+
+
+def is_narrow(page: Page) -> bool:
+    """Return whether a page lies in the window of a phone."""
+    return bool(page.evaluate("innerWidth") < NARROW)
 
 
 def violations(page: Page, options: dict[str, Any]) -> list[str]:
@@ -84,13 +99,12 @@ LIGHTS = """async (png) => {
 }"""  # the luminance of every pixel, the darkest first
 
 
-def contrast(part: Locator) -> float:
+def contrast(part: Locator, blank: Page) -> float:
     """Return how light print stands out from its darker ground, as it is seen.
 
     For what axe does not look at: print that is hidden from screen readers, or dimmed by a filter.
+    The picture is looked at on a blank page.
     """
-    blank = part.page.context.new_page()
     lights = blank.evaluate(LIGHTS, b64encode(part.screenshot()).decode())
-    blank.close()
     ground, print_ = lights[len(lights) // 2], lights[-1]
     return float((print_ + 0.05) / (ground + 0.05))

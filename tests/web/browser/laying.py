@@ -26,7 +26,7 @@ from kogge.core import notation
 from kogge.core.chance import Seed, usual
 from kogge.core.game import CHANCE
 from kogge.core.header import NAMES, Seat
-from kogge.core.match import Match
+from kogge.core.match import END, Match
 from kogge.games import find
 from kogge.games.haithabu.vocabulary import Phase as Haithabu
 from kogge.games.riga.vocabulary import Phase as Riga
@@ -76,6 +76,20 @@ def until(
     raise AssertionError("no match comes to that moment")
 
 
+def late(game: str, seats: int, left: int) -> Match:
+    """Return a match at a question to the first seat, not long before its end.
+
+    Played on as before it would have some entries left.
+    """
+    match, luck = begun(game, seats, 0, None), random.Random(0)  # noqa: S311
+    asked = [
+        len(match.entries)
+        for those in questions(match, lambda _, legal: luck.choice(legal))
+        if those & 1 and is_choice(match)
+    ]
+    return match.at(max(number for number in asked if number <= len(match.entries) - left))
+
+
 def begun(game: str, seats: int, number: int, options: dict[str, str] | None = None) -> Match:
     """Return a match before its first action, with a deal of some number."""
     kind, sitting = find(game), [Seat(name) for name in NAMES[:seats]]
@@ -117,3 +131,11 @@ def is_turn(match: Match) -> bool:
     """Return whether a usual turn of the first seat begins."""
     position: Any = match.position
     return bool(match.asked & 1) and position.phase == TURNS[match.game.name]
+
+
+def given_up(match: Match, seat: int = 0) -> Match:
+    """Return a match that has ended where it stands: somebody has resigned."""
+    ended = match.copy()
+    ended.note(f"{ended.header.seats[seat].name} resigns")
+    ended.note(END)
+    return ended
