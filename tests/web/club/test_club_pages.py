@@ -8,14 +8,19 @@ from pathlib import Path
 
 import pytest
 from axe import findings
-from chromium import visiting
+from chromium import PHONE, Visitor, visiting
 from clubs import club
 from launched import WIDE, launched
 from playwright.sync_api import Browser, expect
 from served import Server
 
+from soaking import SOAK
+
 pytestmark = pytest.mark.slow
-forms = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+forms = pytest.mark.parametrize(
+    "phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desk", "phone"]
+)
+PASSWORD = "correct horse"  # noqa: S105
 
 
 async def season(database: str) -> None:
@@ -30,7 +35,9 @@ async def season(database: str) -> None:
 
 
 @forms
-def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) -> None:
+def test_a_club_with_a_past_and_a_deal_that_is_begun_once(
+    browser: Browser, tmp_path: Path, *, phone: bool
+) -> None:
     with ThreadPoolExecutor(1) as apart:  # the browser has a loop of its own in this thread
         apart.submit(lambda: asyncio.run(season(str(tmp_path / "kogge.sqlite")))).result()
     with launched(tmp_path, limits=WIDE) as server, visiting(browser, server, phone=phone) as guest:
@@ -40,7 +47,7 @@ def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) ->
         expect(ladder.get_by_role("link", name="Carl")).to_have_count(0)  # provisional
         expect(page.get_by_text("2 players · 6 games")).to_be_visible()
         expect(page.get_by_role("heading", name="Cards played")).to_be_visible()
-        assert findings(page) == []
+        assert not SOAK or findings(page) == []  # the next state has the most of it
 
         page.get_by_text("Bots among themselves").click()
         page.get_by_text("3 players", exact=True).click()
@@ -59,43 +66,55 @@ def test_a_club_with_a_past(browser: Browser, tmp_path: Path, *, phone: bool) ->
         expect(page.get_by_role("row")).to_have_count(12)  # eleven rated games, and the head
         assert findings(page) == []
 
-
-def test_the_deal_of_the_day_is_begun_once(browser: Browser, tmp_path: Path) -> None:
-    with launched(tmp_path, limits=WIDE) as server, visiting(browser, server) as anna:
-        anna.ask("me", {"name": "Anna"})
-        page = anna.go("/standing/visby")
+        guest.go("/standing/riga")
         expect(page.get_by_text("Nobody has finished a game here yet.")).to_be_visible()
         expect(page.get_by_role("radio", name="Bots among themselves")).to_be_checked()
-        anna.go("/club")
-        expect(page.get_by_role("link", name="Needs an account")).to_have_count(3)
-        assert findings(page) == []
-        anna.ask("account", {"name": "Anna", "password": "correct horse"})
-        anna.go("/club")
-        page.get_by_role("article").filter(has_text="Visby").get_by_role("button").click()
-        page.wait_for_url("**/table/**")
-        table = page.url.partition("?")[0]
-        anna.go("/club")
-        page.get_by_role("button", name="Go on").click()
-        page.wait_for_url(f"{table}*")
-        anna.go("/club")
-        expect(page.get_by_text("one person has begun")).to_be_visible()
+        a_deal_is_begun_once(guest)
 
 
-def test_a_profile_can_be_kept_to_oneself(browser: Browser, site: Server) -> None:
+def a_deal_is_begun_once(dora: Visitor) -> None:
+    """Begin the deal of the day with an account, and find it again."""
+    dora.ask("me", {"name": "Dora"})
+    page = dora.go("/club")
+    expect(page.get_by_role("link", name="Needs an account")).to_have_count(3)
+    assert findings(page) == []
+    dora.ask("account", {"name": "Dora", "password": PASSWORD})
+    dora.go("/club")
+    page.get_by_role("article").filter(has_text="Visby").get_by_role("button").click()
+    page.wait_for_url("**/table/**")
+    table = page.url.partition("?")[0]
+    dora.go("/club")
+    expect(page.get_by_text("one person has begun")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    page.wait_for_url(f"{table}*")
+
+
+def test_one_keeps_a_profile_to_oneself_and_somebody_away(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna, visiting(browser, site) as berta:
-        anna.ask("me", {"name": "Dorothea"})
-        anna.ask("account", {"name": "Dorothea", "password": "correct horse"})
+        for guest, name in ((anna, "Amalie"), (berta, "Bertram")):
+            guest.ask("me", {"name": name})
+            guest.ask("account", {"name": name, "password": PASSWORD})
         page = anna.go("/people")
-        expect(page.get_by_role("heading", name="Dorothea")).to_be_visible()
+        expect(page.get_by_role("heading", name="Amalie")).to_be_visible()
         page.get_by_role("switch", name="Keep it to myself").click()
         expect(page.get_by_text("Nobody else sees your profile")).to_be_visible()
         assert findings(page) == []
-        hidden = berta.go("/people/Dorothea")
+        hidden = berta.go("/people/Amalie")
         expect(hidden.get_by_role("alert")).to_contain_text("no profile to be seen")
         berta.troubles.clear()  # what was asked for is not to be seen
 
+        anna.ask("blocked", {"name": "Bertram"})
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        table = berta.ask("tables", {"game": "visby", "chairs": chairs})["id"]
+        page = anna.go(f"/join?table={table}")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("alert")).to_contain_text("somebody whom you keep away sits")
+        anna.troubles.clear()  # it was refused at first
+        page.get_by_role("button", name="Sit down all the same").click()
+        page.wait_for_url(f"**/table/{table}")
 
-def test_a_rated_table_is_offered_where_everybody_may_join(browser: Browser, site: Server) -> None:
+
+def test_what_a_host_chooses_is_told_before_joining(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
         page = anna.go("/new/visby")
         rated = page.get_by_role("switch", name="Rated")
@@ -106,13 +125,9 @@ def test_a_rated_table_is_offered_where_everybody_may_join(browser: Browser, sit
         expect(page.get_by_role("alert")).to_contain_text("rated games are for accounts")
         anna.troubles.clear()
 
-
-def test_who_takes_over_is_chosen_by_the_host_and_told_before_joining(
-    browser: Browser, site: Server
-) -> None:
-    with visiting(browser, site) as anna, visiting(browser, site, phone=True) as berta:
+        anna.context.clear_cookies()  # somebody else
         anna.ask("me", {"name": "Apollonia"})
-        page = anna.go("/new/visby")
+        anna.go("/new/visby")
         page.get_by_role("radio", name="Friend").nth(1).check(force=True)
         page.get_by_role("radio", name="By mail", exact=True).check(force=True)
         level = page.get_by_label("Level of the bot that takes over")
@@ -124,23 +139,8 @@ def test_who_takes_over_is_chosen_by_the_host_and_told_before_joining(
         card = page.context.request.get(f"{anna.address}/api/tables/{page.url.rsplit('/', 1)[1]}")
         link = card.json()["invitation"]
 
-        told = berta.go(f"/join/{link}")
-
+        anna.context.clear_cookies()  # somebody else, with a phone
+        page.set_viewport_size(PHONE)
+        told = anna.go(f"/join/{link}")
         expect(told.get_by_text("then a bot plays until you are back (Master)")).to_be_visible()
         assert findings(told, "phone") == []
-
-
-def test_one_is_told_of_somebody_one_keeps_away(browser: Browser, site: Server) -> None:
-    with visiting(browser, site) as anna, visiting(browser, site) as berta:
-        for guest, name in ((anna, "Amalie"), (berta, "Bertram")):
-            guest.ask("me", {"name": name})
-            guest.ask("account", {"name": name, "password": "correct horse"})
-        anna.ask("blocked", {"name": "Bertram"})
-        chairs = [{"kind": "me"}, {"kind": "open"}]
-        table = berta.ask("tables", {"game": "visby", "chairs": chairs})["id"]
-        page = anna.go(f"/join?table={table}")
-        page.get_by_role("button", name="Sit down").click()
-        expect(page.get_by_role("alert")).to_contain_text("somebody whom you keep away sits")
-        anna.troubles.clear()  # it was refused at first
-        page.get_by_role("button", name="Sit down all the same").click()
-        page.wait_for_url(f"**/table/{table}")

@@ -23,12 +23,12 @@ def lay(page: Page) -> None:
 
 
 def joined(anna: Visitor, wilma: Visitor) -> str:
-    """Let Anna open a table by mail as the page offers it, and Wilma sit down."""
+    """Let Anna open a table by mail, and Wilma sit down there."""
     anna.ask("me", {"name": "Anna"})
     wilma.ask("me", {"name": "Wilma"})
     clock = {"kind": "days", "days": 2, "reserve": 3, "weekends": False, "late": "bot"}
     chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-    id = anna.open_table("visby", chairs, clock=clock)
+    id = str(anna.ask("tables", {"game": "visby", "chairs": chairs, "clock": clock})["id"])
     page = wilma.go(f"/join?table={id}")
     expect(page.get_by_text("2 days a move · 3 days in reserve")).to_be_visible()
     page.get_by_role("button", name="Sit down").click()
@@ -88,8 +88,7 @@ def test_a_game_goes_on_for_a_week(browser: Browser, tmp_path: Path) -> None:
         lay(anna.page)
 
         site.go(5.1)  # two days and the whole reserve
-        anna.go("/tables")
-        anna.go(f"/table/{id}")
+        anna.page.reload()
         expect(anna.page.get_by_text("A bot is playing for Wilma.").first).to_be_visible()
         wilma.go(f"/table/{id}")
         expect(anna.page.get_by_text("Wilma is back.").first).to_be_visible()

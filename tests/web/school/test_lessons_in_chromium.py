@@ -19,13 +19,13 @@ from soaking import SOAK
 GAMES = ("visby", "riga", "haithabu")
 NEW = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
 ALL = [(game, number) for game in GAMES for number in range(1, len(course(find(game))) + 1)]
-RINGS = "document.querySelectorAll('.ring').length"
+STEP = ".beside header small"
 CONFIRM = "[data-confirm]:not([aria-disabled=true])"
 
 
 def step_of(page: Page) -> str:
     """Return which step is asked for, as the lesson says."""
-    return page.locator(".beside header small").inner_text()
+    return page.locator(STEP).inner_text()
 
 
 def shown(page: Page, name: str = "Show me", rings: Sequence[int] = ()) -> int:
@@ -48,10 +48,24 @@ def shown(page: Page, name: str = "Show me", rings: Sequence[int] = ()) -> int:
     raise AssertionError("the lesson does not end")
 
 
+AFTER = """(target) => Boolean(document.activeElement.compareDocumentPosition(target)
+  & Node.DOCUMENT_POSITION_FOLLOWING)"""
+
+
+class Towards(random.Random):
+    """Luck by which a player with keys takes the shorter way."""
+
+    def __init__(self, *, after: bool) -> None:
+        super().__init__(1)
+        self.after = after
+
+    def random(self) -> float:
+        return float(self.after)
+
+
 def pressed(page: Page, target: Locator) -> None:
     """Reach something by Tab, and press Enter."""
-    keys = Keyboard()
-    assert keys.press(page, target, random.Random(1))  # noqa: S311
+    assert Keyboard().press(page, target, Towards(after=target.evaluate(AFTER)))
 
 
 def ringed(page: Page, thing: str) -> None:
@@ -87,7 +101,7 @@ def test_a_lesson_is_done_by_keys_alone(
     with visiting(browser, site) as anna:
         page = anna.go(f"/learn/{game}/{number}")
         step, show = (
-            page.locator(".beside header small"),
+            page.locator(STEP),
             page.get_by_role("button", name="Show me"),
         )
         for count, things in enumerate(PATHS[game, number], start=1):
@@ -109,39 +123,59 @@ def test_a_lesson_is_done_by_keys_alone(
         expect(page.locator(".beside h2")).to_have_text(following)
 
 
-def test_what_is_not_asked_is_answered_and_nothing_changes(browser: Browser, site: Server) -> None:
+def test_a_voyage_is_begun_answered_left_and_ended(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
-        page = anna.go("/learn/visby/3")
-        page.locator("[data-card=knight]").click()
-        page.locator(CONFIRM).click()
-        expect(page.locator(".beside .answer")).to_contain_text("That is allowed too.")
-        assert step_of(page) == "step 1 of 3"
-        expect(page.locator("[data-card=knight][data-legal]")).to_be_visible()
-        assert page.evaluate(RINGS) == 3
-        assert findings(page, "with an answer") == []
-
-
-def test_one_comes_back_where_one_was_and_can_go_back(browser: Browser, site: Server) -> None:
-    with visiting(browser, site) as anna:
-        page = anna.go("/learn/riga/1")
-        page.get_by_role("button", name="Show me").click()
-        expect(page.locator(".beside header small")).to_have_text("step 2 of 5")
-        page.reload()
-        expect(page.locator(".beside header small")).to_have_text("step 2 of 5")
-        page.get_by_role("button", name="Back").click()
-        expect(page.locator(".beside header small")).to_have_text("step 1 of 5")
-
-
-@pytest.mark.parametrize(("game", "number"), ALL if SOAK else [("riga", 4), ("haithabu", 2)])
-def test_lessons_are_shown_to_their_end(
-    browser: Browser, site: Server, game: str, number: int
-) -> None:
-    with visiting(browser, site) as anna:
-        page = anna.go(f"/learn/{game}/{number}")
-        steps = course(find(game))[number - 1].steps
-        assert shown(page, rings=[len(step.rings) for step in steps]) >= len(steps)
+        page = anna.go("/learn")
+        expect(page.locator(".voyage")).to_have_count(3)
+        expect(page.locator(".buoy")).to_have_count(len(ALL))
+        assert findings(page) == []
+        page.locator(".voyage.haithabu .buoy").nth(1).click()
+        page.get_by_role("button", name="Begin lesson 2").click()
+        expect(page.locator(".beside h2")).to_have_text("Rondel")
+        is_shown_to_its_end(page, "haithabu", 2)
+        anna.go("/learn/visby/3")
+        what_is_not_asked_is_answered(page)
+        anna.go("/learn/riga/1")
+        one_comes_back_where_one_was(page)
         anna.go("/learn")
-        expect(page.locator(f".voyage.{game} .buoy.done")).to_have_count(1)
+        expect(page.locator(".voyage.haithabu .buoy.done")).to_have_count(1)
+
+
+def is_shown_to_its_end(page: Page, game: str, number: int) -> None:
+    """Let a lesson be shown; each step has its rings."""
+    steps = course(find(game))[number - 1].steps
+    assert shown(page, rings=[len(step.rings) for step in steps]) >= len(steps)
+
+
+def what_is_not_asked_is_answered(page: Page) -> None:
+    """Do something else than what is asked for: nothing changes."""
+    page.locator("[data-card=knight]").click()
+    page.locator(CONFIRM).click()
+    expect(page.locator(".beside .answer")).to_contain_text("That is allowed too.")
+    assert step_of(page) == "step 1 of 3"
+    expect(page.locator("[data-card=knight][data-legal]")).to_be_visible()
+    expect(page.locator(".ring")).to_have_count(3)
+    assert findings(page, "with an answer") == []
+
+
+def one_comes_back_where_one_was(page: Page) -> None:
+    """Leave a lesson in its middle, and go back in it."""
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(STEP)).to_have_text("step 2 of 5")
+    page.reload()
+    expect(page.locator(STEP)).to_have_text("step 2 of 5")
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(STEP)).to_have_text("step 1 of 5")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_shown_to_their_end(browser: Browser, site: Server, game: str) -> None:
+    with visiting(browser, site) as anna:
+        for number in range(1, len(course(find(game))) + 1):
+            is_shown_to_its_end(anna.go(f"/learn/{game}/{number}"), game, number)
+            anna.go("/learn")
+            expect(anna.page.locator(f".voyage.{game} .buoy.done")).to_have_count(number)
 
 
 def test_on_a_phone_the_lesson_stands_above_the_table(browser: Browser, site: Server) -> None:
@@ -155,42 +189,34 @@ def test_on_a_phone_the_lesson_stands_above_the_table(browser: Browser, site: Se
         assert findings(page, "on a phone") == []
         shown(page, "Zeig es mir")
         expect(page.locator(".beside.strip h3")).to_have_text("Land in Sicht")
+        page.evaluate("settings => (localStorage.kogge = settings)", QUICK)
+        a_ring_leads_behind_a_tab(anna.go("/learn/riga/4"))
+        a_bill_finds_room(page)
 
 
-def test_on_a_phone_a_ring_leads_behind_a_tab_and_a_bill_finds_room(
-    browser: Browser, site: Server
-) -> None:
-    with visiting(browser, site, phone=True) as anna:
-        page = anna.go("/learn/riga/4")
-        ringed(page, "[role=tab]:nth-child(2)")
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        page.get_by_role("tab", name="My city").tap()
-        ringed(page, "[data-card=stockholm-treasury]")
-        for step in range(2, 7):
-            page.get_by_role("button", name="Show me").click()
-            expect(page.locator(".beside header small")).to_have_text(f"step {step} of 7")
-        for card in ("danzig-manufactory", "danzig-guild-house"):
-            page.locator(f"[data-card={card}]").tap()
-        slip, sheet = page.locator(".slip"), page.locator(".sheet")
-        page.get_by_title("Guild House").tap()
-        expect(sheet.locator("em")).to_have_text("14")
-        before = sheet.bounding_box()
-        page.locator("[data-good=glass]").first.tap()
-        expect(slip).to_contain_text("6")
-        assert sheet.bounding_box() == before
-        assert slip.evaluate("each => each.scrollHeight <= each.clientHeight")
+def a_ring_leads_behind_a_tab(page: Page) -> None:
+    """See a ring round a tab, and then round what lies behind it."""
+    ringed(page, "[role=tab]:nth-child(2)")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.get_by_role("tab", name="My city").tap()
+    ringed(page, "[data-card=stockholm-treasury]")
 
 
-def test_the_voyages_can_be_used_by_everybody(browser: Browser, site: Server) -> None:
-    with visiting(browser, site) as anna:
-        page = anna.go("/learn")
-        expect(page.locator(".voyage")).to_have_count(3)
-        expect(page.locator(".buoy")).to_have_count(len(ALL))
-        assert findings(page) == []
-        page.locator(".voyage.haithabu .buoy").nth(1).click()
-        page.get_by_role("button", name="Begin lesson 2").click()
-        expect(page.locator(".beside h2")).to_have_text("Rondel")
-        assert findings(page, "in a lesson") == []
+def a_bill_finds_room(page: Page) -> None:
+    """Pay for two buildings, on a phone."""
+    for step in range(2, 7):
+        page.get_by_role("button", name="Show me").click()
+        expect(page.locator(STEP)).to_have_text(f"step {step} of 7")
+    for card in ("danzig-manufactory", "danzig-guild-house"):
+        page.locator(f"[data-card={card}]").tap()
+    slip, sheet = page.locator(".slip"), page.locator(".sheet")
+    page.get_by_title("Guild House").tap()
+    expect(sheet.locator("em")).to_have_text("14")
+    before = sheet.bounding_box()
+    page.locator("[data-good=glass]").first.tap()
+    expect(slip).to_contain_text("6")
+    assert sheet.bounding_box() == before
+    assert slip.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
 def test_who_is_new_is_offered_a_voyage_once(browser: Browser, site: Server) -> None:
