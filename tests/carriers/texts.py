@@ -23,15 +23,20 @@ MOST = {True: 300_000, False: 3_000}  # ways that are counted: compiled, and int
 GAMES_PLAYED = 3  # at random, by one loop
 
 
-def outcomes(folder: Path, game: str, *, flat: bool) -> dict[str, str]:
-    """Return what became of every text of a game, by its name."""
-    place = folder / game
-    kinds = (_scenarios(place, flat), _counts(place, flat), _matches(place), _random(game, flat))
-    return {name: came for found in kinds for name, came in found}
+def outcomes(folder: Path, game: str, *, flat: bool, every: int = 1) -> dict[str, str]:
+    """Return what became of the texts of a game, by name: of all scenarios and matches, or some."""
+    return {**dict(read(folder / game, flat=flat, every=every)), **dict(_random(game, flat))}
 
 
-def _scenarios(place: Path, flat: bool) -> Found:
-    for path in sorted(place.glob("scenarios/*.toml")):
+def read(place: Path, *, flat: bool, every: int = 1) -> Found:
+    """Yield what comes of each text in the folder of a game."""
+    yield from _scenarios(place, flat, every)
+    yield from _matches(place, every)
+    yield from _counts(place, flat)
+
+
+def _scenarios(place: Path, flat: bool, every: int) -> Found:
+    for path in sorted(place.glob("scenarios/*.toml"))[::every]:
         scenario.read(path.read_text("utf-8"), path.name, find).run(flat=flat)
         yield path.name, "held"
 
@@ -51,20 +56,21 @@ def _counts(place: Path, flat: bool) -> Found:
 def _start(game: Game, path: Path, one: str, two: str) -> tuple[Record, Position]:
     """Return the values, by today's version of the rules, and the position."""
     if not one.isdigit():
-        match = _read(path.parents[1] / "matches" / f"{one}.txt")
+        match = _match(path.parents[1] / "matches" / f"{one}.txt")
         edition = pick(own_editions(game), match.header.edition.digest)
         return edition.box, match.at(int(two)).position
     chosen, box = dict([two.split("=")]), game.edition.box
     return box, game.start(box, int(one), game.read_options(chosen, int(one)))
 
 
-def _matches(place: Path) -> Found:
+def _matches(place: Path, every: int) -> Found:
     """Reading a match checks every digest that it holds."""
-    for path in sorted((*place.glob("matches/*.txt"), *place.glob("playthroughs/*.match"))):
-        yield path.name, _read(path).position.digest()
+    matches = (*place.glob("matches/*.txt"), *place.glob("playthroughs/*.match"))
+    for path in sorted(matches)[::every]:
+        yield path.name, _match(path).position.digest()
 
 
-def _read(path: Path) -> Match:
+def _match(path: Path) -> Match:
     own = path.with_suffix(".edition.toml")
 
     def edition(game: Game, digest: str) -> Edition:
