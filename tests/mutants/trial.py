@@ -12,10 +12,12 @@ import ast
 import os
 import resource
 import signal
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass
-from functools import partial
 from importlib.machinery import SourceFileLoader
+from io import StringIO
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -23,10 +25,9 @@ from typing import Any
 import pytest
 
 TESTS = Path(__file__).parents[1]
-SHARED = (  # tests of all games, in the order in which they notice most
-    *("rules_suite", "contract", "accounts", "leaks", "books", "lessons", "same_deal"),
-    *("catalogues", "words"),
-)
+# Tests of all games, in the order in which they notice most; what `texts` reads is not read again.
+SHARED = ("contract", "accounts", "leaks", "books", "same_deal", "news", "catalogues")
+LATE = ("lessons", "words")
 MEMORY = 4 << 30  # a fault may fill it
 NOTICED, LIVED = 1, 0
 
@@ -86,47 +87,49 @@ def replace(file: Path, tree: ast.Module) -> None:
 
 def whoever_notices(game: str) -> str:
     """Return what noticed first, or nothing."""
-    return next(texts(game), "") or suite(game)
+    first = next(texts(game), "")
+    return first or suite(game, SHARED, TESTS / "games" / game) or suite(game, LATE)
 
 
 def texts(game: str) -> Iterator[str]:
-    """Yield what does not come out as it is written: scenarios, then stored matches."""
-    from kogge.cli.files import load_match
+    """Yield what does not come out as it is written: scenarios, matches, counts, playthroughs."""
+    sys.path.append(str(TESTS / "carriers"))
+    from texts import read
 
-    folder = TESTS / "games" / game
-    for path in sorted(folder.glob("scenarios/*.toml")):
-        if fails(partial(run_scenario, path)):
-            yield path.name
-    for path in sorted(folder.glob("matches/*.txt")):
-        if fails(partial(load_match, path)):
-            yield path.name
-
-
-def run_scenario(path: Path) -> None:
-    """Run a scenario; raise at the first difference."""
-    from kogge.core.trials import scenario
-    from kogge.games import find
-
-    scenario.read(path.read_text("utf-8"), path.name, find).run()
-
-
-def fails(attempt: Callable[[], object]) -> bool:
-    """Return whether something cannot be done."""
     try:
-        attempt()
-    except Exception:  # noqa: BLE001  whatever a fault leads to
-        return True
-    return False
+        yield from (
+            name for name, came in read(TESTS / "games" / game, flat=False) if came[0] == "["
+        )
+        yield from playthroughs(TESTS / "games" / game)
+    except Exception as error:  # noqa: BLE001  whatever a fault leads to
+        yield f"{type(error).__name__}: {error}"[:90]
 
 
-def suite(game: str) -> str:
-    """Let the tests of a game run; return the first that fails, or nothing."""
+def playthroughs(folder: Path) -> Iterator[str]:
+    """Yield the playthroughs that read otherwise."""
+    from kogge.cli.commands.match.replay import tell
+    from kogge.cli.files import load_match
+    from kogge.cli.terminal.screen import Screen
+    from kogge.core.game import EVERYBODY
+    from kogge.speech.speech import Speech
+
+    for path in sorted(folder.glob("playthroughs/*.match")):
+        edition, told = path.with_suffix(".edition.toml"), StringIO()
+        match = load_match(path, edition if edition.exists() else None)
+        with redirect_stdout(told):
+            tell(Speech("en"), Screen(plain=True, width=100), match, EVERYBODY)
+        if told.getvalue() != path.with_suffix(".txt").read_text("utf-8"):
+            yield path.name
+
+
+def suite(game: str, names: tuple[str, ...], *more: Path) -> str:
+    """Let tests run as far as they are about a game; return the first that fails, or nothing."""
     from kogge.core.compiled.entry import Compiled
 
     Compiled._find = leave_out  # type: ignore[assignment,method-assign]  # noqa: SLF001
     only = Only(game)
-    shared = [str(TESTS / "games" / f"test_{name}.py") for name in SHARED]
-    paths = [str(TESTS / "games" / game), *(path for path in shared if Path(path).exists())]
+    shared = [TESTS / "games" / f"test_{name}.py" for name in names]
+    paths = [str(path) for path in (*more, *shared) if path.exists()]
     code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *paths], [only])
     return only.failed or ("" if code == pytest.ExitCode.OK else str(code))
 
