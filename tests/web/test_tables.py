@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 from chromium import QUICK, Visitor, bots, visiting
+from laying import given_up, is_turn, lay, until
 from playwright.sync_api import Browser, expect
+from said import said
 from served import Server, roomy, serving
 from ways import WAYS
+
+from kogge.core.match import Match
 
 LIVELY = QUICK.replace('"none"', '"full"')
 
@@ -35,6 +39,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_table(browser: Browser, site: 
         expect(page).to_have_title("● Your turn · Visby · Kogge")
 
 
+@pytest.mark.soak
 def test_four_browsers_at_one_table(browser: Browser, site: Server) -> None:
     with ExitStack() as stack:
         people = [stack.enter_context(visiting(browser, site)) for _ in range(4)]
@@ -78,40 +83,14 @@ def test_a_sealed_choice_can_be_changed(browser: Browser, site: Server) -> None:
             expect(anna.page.get_by_role("heading", level=2)).to_contain_text("Sealed")
             pick(anna, "fleet", "ship")
             seal(anna)
+            expect(berta.page.locator(".log")).not_to_contain_text("plays")
             pick(berta, "merchant", "mendicant")
             seal(berta)
 
-            expect(berta.page.locator(".log")).to_contain_text("Anna plays Fleet and Ship")
-
-
-def test_why_not_names_the_paragraph(browser: Browser, site: Server) -> None:
-    with visiting(browser, site) as anna:
-        anna.open_table("visby", bots(3))
-        pick(anna, "troops")
-        seal(anna)
-        gone = anna.page.locator("[data-card=troops][aria-disabled=true]")
-        expect(gone).to_be_visible()
-
-        gone.hover()
-
-        slip = anna.page.locator(".tip")
-        expect(slip).to_contain_text("Why not Troops?")
-        expect(slip).to_contain_text("the Mendicant brings it back")
-        expect(slip.get_by_role("link")).to_have_attribute(
-            "href", re.compile(r"^/rules/visby\?table=[\w-]+#p6\.2$")
-        )
-
-
-@pytest.mark.parametrize("game", ["riga", "haithabu"])
-def test_a_tap_on_what_cannot_be_done_tells_why(browser: Browser, site: Server, game: str) -> None:
-    with visiting(browser, site, phone=True) as anna:
-        anna.open_table(game, bots(1))
-        closed = anna.page.locator("main [aria-disabled=true]:visible").first
-        closed.tap(force=True)  # else Playwright waits until it opens
-
-        slip = anna.page.locator(".tip")
-        expect(slip).to_contain_text("Why not")
-        expect(slip.get_by_role("link")).to_have_attribute("href", re.compile(r"#p\d"))
+            for person in (anna, berta):
+                log = person.page.locator(".log")
+                expect(log).to_contain_text("Anna plays Fleet and Ship")
+                expect(log).to_contain_text("Berta plays Merchant and Mendicant")
 
 
 def test_a_hint_is_shown_on_the_table_and_can_be_confirmed(browser: Browser, site: Server) -> None:
@@ -152,7 +131,9 @@ def test_a_table_that_is_none_says_so_in_ones_own_language(browser: Browser, sit
         expect(page.get_by_role("alert")).to_contain_text("Diesen Tisch gibt es nicht.")
 
 
-def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+def test_a_lost_connection_in_mid_turn_and_what_was_sent_into_the_dark(
+    browser: Browser, tmp_path: Path
+) -> None:
     with (
         serving(tmp_path / "cut.sqlite", launch=roomy(tick=0.2)) as server,
         visiting(browser, server) as anna,
@@ -160,25 +141,14 @@ def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path) -> None
         anna.open_table("visby", bots(3))
         pick(anna, "troops")
         server.kill()
-        expect(anna.page.get_by_role("alert")).to_contain_text("The connection is lost.")
+        expect(anna.page.get_by_role("alert")).to_contain_text(said("offline-title"))
         expect(anna.page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
 
         server.start()
 
         expect(anna.page.locator(".strip")).to_have_count(0)
         pick(anna, "knight")
-        seal(anna)
-        expect(anna.page.locator(".log")).to_contain_text("Anna plays Knight")
-
-
-def test_what_was_sent_into_the_dark_is_done_once(browser: Browser, tmp_path: Path) -> None:
-    with (
-        serving(tmp_path / "dark.sqlite", launch=roomy(tick=0.2)) as server,
-        visiting(browser, server) as anna,
-    ):
-        anna.open_table("visby", bots(3))
-        pick(anna, "troops")
-        expect(anna.page.locator("[data-confirm]")).to_contain_text("Seal choice")
+        expect(anna.page.locator("[data-confirm]")).not_to_have_attribute("aria-disabled", "true")
         anna.page.evaluate(
             "() => { const e = document.querySelector('[data-confirm]'); e.click(); }"
         )
@@ -187,13 +157,17 @@ def test_what_was_sent_into_the_dark_is_done_once(browser: Browser, tmp_path: Pa
 
         expect(anna.page.locator("header .crumb")).to_contain_text("Round 2")
         log = anna.page.locator(".log").inner_text()
-        assert log.count("Anna plays Troops") == 1
+        assert log.count("Anna plays Knight") == 1
 
 
 def test_a_curtain_hangs_between_two_people_at_one_screen(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as both:
         chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
         both.open_table("visby", chairs)
+        page = both.page
+        expect(page.locator("[data-seat='0'] .seat-level")).to_have_text("you")
+        expect(page.locator("[data-seat='1'] .seat-name")).to_have_text("Berta")
+        expect(page.locator("[data-seat='1'] .seat-level")).to_have_text("at this screen")
         pick(both, "troops", "knight")
         seal(both)
 
@@ -211,16 +185,6 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(browser: Browser, site
         pick(both, "merchant", "mendicant")  # the player at the screen goes on with the next round
         seal(both)
         expect(both.page.get_by_role("button", name="I am Anna")).to_be_visible()
-
-
-def test_a_spectator_sees_what_lies_open_and_can_do_nothing(browser: Browser, site: Server) -> None:
-    with visiting(browser, site) as anna, visiting(browser, site) as guest:
-        table = anna.open_table("visby", bots(2))
-        pick(anna, "troops", "knight")
-        page = guest.go(f"/table/{table}")
-
-        expect(page.locator(".board-drawing")).to_be_visible()
-        expect(page.locator("[data-legal], [data-confirm]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("motion", ["none", "full"])
@@ -253,20 +217,18 @@ def test_the_wish_for_less_motion_is_followed(browser: Browser, site: Server) ->
         expect(anna.page.locator("header .crumb")).to_contain_text("Round 2", timeout=2000)
 
 
+def second_round() -> Match:
+    """Return a match in which both have laid the same cards, and nobody has traded."""
+    return until("visby", 2, lambda m: m.position.rounds == 2, choose=lambda _, legal: legal[0])
+
+
 def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
-        table = anna.open_table("visby", bots(1))
-        pick(anna, "troops", "knight")
-        seal(anna)
-        expect(anna.page.locator("header .crumb")).to_contain_text("Round 2")
-        anna.page.get_by_role("button", name="Menu").click()
-        anna.page.get_by_role("menuitem", name="Resign").click()
-        anna.page.get_by_role("menuitem", name="Resign").click()
-        expect(anna.page.locator("main.end")).to_be_visible(timeout=60_000)
+        table = lay(anna, given_up(second_round()), bots(1))
         page = anna.go(f"/replay/{table}")
 
         expect(page.get_by_text("Step 0 of")).to_be_visible()
-        page.get_by_role("button", name="Open cards").click()
+        page.get_by_role("button", name=said("replay-open")).click()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
@@ -282,11 +244,11 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         eyes.get_by_role("button", name="Berta").click()
         page.keyboard.press("ArrowLeft")  # Berta has not chosen yet, Anna has
         eyes.get_by_role("button", name="Anna").click()
-        page.get_by_text("More …").click()
-        page.get_by_role("button", name="Check the draws").click()
-        expect(page.get_by_text("Every draw follows from the seed")).to_be_visible()
-        page.get_by_role("button", name="Play on from here").click()
-        page.get_by_role("button", name="The same hidden cards").click()
+        page.get_by_text(said("replay-more")).click()
+        page.get_by_role("button", name=said("replay-verify")).click()
+        expect(page.get_by_text(said("replay-sound"))).to_be_visible()
+        page.get_by_role("button", name=said("replay-fork")).click()
+        page.get_by_role("button", name=said("replay-fork-same")).click()
         expect(page).to_have_url(re.compile("/table/"))
         expect(page.locator("header .crumb")).to_contain_text("Round 1")
         expect(page.locator("[data-card][data-legal]")).to_have_count(8)
@@ -296,28 +258,35 @@ def test_where_nothing_is_hidden_the_screen_turns_to_whoever_is_asked(
     browser: Browser, site: Server
 ) -> None:
     with visiting(browser, site) as both:
-        chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]
-        both.open_table("haithabu", chairs)
-        seen: set[str] = set()
-        luck = random.Random(3)  # noqa: S311
-        while len(seen) < 2:
-            expect(both.page.locator("[data-legal], [data-confirm]").first).to_be_visible()
-            seen.add(both.page.locator(".haithabu .own-name b").first.inner_text())
+        other = until("haithabu", 2, is_turn)
+        lay(both, other, [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}])
+        name, luck = both.page.locator(".haithabu .own-name b").first, random.Random(3)  # noqa: S311
+        expect(name).to_have_text("Anna")
+        while name.inner_text() == "Anna":
             WAYS["mouse"].move(both.page, luck)
 
+        expect(name).to_have_text("Berta")
         assert both.page.locator(".curtain").count() == 0
 
 
-def test_all_see_how_many_watch(browser: Browser, site: Server) -> None:
+def test_a_spectator_sees_what_lies_open_can_do_nothing_and_is_counted(
+    browser: Browser, site: Server
+) -> None:
     with visiting(browser, site) as anna, visiting(browser, site) as berta:
-        table = anna.open_table("visby", bots(1))
-        bar = anna.page.locator("header .watch")
-        expect(anna.page.locator("[data-legal]").first).to_be_visible()
+        table = anna.open_table("visby", bots(2))
+        pick(anna, "troops", "knight")
+        bar, page = anna.page.locator("header .watch"), berta.page
         expect(bar).to_have_count(0)
 
         berta.go(f"/table/{table}")
         expect(bar).to_contain_text("1 watching")
-        expect(berta.page.locator("header .watch")).to_contain_text("1 watching")
+        expect(page.locator("header .watch")).to_contain_text("1 watching")
+        expect(page.locator(".board-drawing")).to_be_visible()
+        expect(page.locator("[data-legal], [data-confirm]")).to_have_count(0)
+        page.keyboard.press("/")  # a spectator has nothing to type
+        seal(anna)
+        expect(page.locator(".log")).to_contain_text("Anna plays Troops and Knight")
+        expect(page.locator(".command")).to_have_count(0)
         berta.go("/tables")
         expect(bar).to_have_count(0)
 
@@ -331,11 +300,8 @@ def test_the_newest_line_stays_in_sight_however_the_window_grows(
     browser: Browser, site: Server, game: str
 ) -> None:
     with visiting(browser, site) as anna:
-        anna.open_table(game, bots(3))
-        log, luck = anna.page.locator(".log"), random.Random(3)  # noqa: S311
-        for _ in range(12):
-            while not WAYS["mouse"].move(anna.page, luck):
-                anna.page.wait_for_timeout(50)
+        lay(anna, until(game, 4, lambda match: is_turn(match) and len(match.entries) > 80), bots(3))
+        log = anna.page.locator(".log")
         for width, height in ((1366, 768), (1440, 900), (1366, 768)):
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.wait_for_function(LAST, arg=log.element_handle())
