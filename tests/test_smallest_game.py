@@ -33,6 +33,7 @@ def test_a_person_plays_it_in_the_terminal(house: dict[str, str], language: str)
         assert sentence in shown
 
 
+@pytest.mark.soak  # as the toy of `test_added_game.py` is played there in every run
 def test_the_arena_lets_bots_play_it(house: dict[str, str], tmp_path: Path) -> None:
     wish = ("nim", "--bots", "greedy,random", "--games", "2", "--save", str(tmp_path / "arena"))
 

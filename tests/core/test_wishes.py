@@ -13,6 +13,7 @@ from kogge.core.game import NONE
 from kogge.core.trace import Trace
 from kogge.core.wishes import Plan, Wisher
 from kogge.games import find
+from soaking import SOAK
 from strategies import matches
 
 RIGA = find("riga")
@@ -159,7 +160,7 @@ def test_what_would_be_too_much_cannot_be_picked() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=15)
+@settings(max_examples=60 if SOAK else 15)
 @given(st.data())
 def test_every_set_that_the_rules_reach_can_be_picked_backwards(data: st.DataObject) -> None:
     """Whatever is paid, discarded or swapped in the rules' order can be picked the other way."""

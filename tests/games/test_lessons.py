@@ -26,6 +26,7 @@ from kogge.games.visby import vocabulary as visby
 from kogge.speech.languages import LANGUAGES
 from kogge.speech.lesson import answered
 from kogge.speech.speech import Speech, Words, figures
+from soaking import SOAK
 
 TITLES = {
     "visby": ["Cards", "The wall", "The sea", "The market", "Begging", "Reading others"],
@@ -235,7 +236,7 @@ def test_every_paragraph_is_met(game: str) -> None:
     assert rules - met == UNMET[game]
 
 
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=100 if SOAK else 10)
 @given(st.sampled_from(LESSONS), st.data())
 def test_whatever_is_tried_the_moves_that_counted_lead_there(
     lesson: Lesson, data: st.DataObject

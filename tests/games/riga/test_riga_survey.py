@@ -35,6 +35,7 @@ from kogge.games.riga.vocabulary import (
     Kind,
     Own,
 )
+from soaking import SOAK
 from strategies import step
 
 BOX: Any = RIGA.edition.box
@@ -175,7 +176,7 @@ def test_the_riga_buildings_in_play_are_those_agreed_on(choice: str) -> None:
 
 
 @given(turns(), st.data())
-@settings(max_examples=30)
+@settings(max_examples=60 if SOAK else 8)
 def test_what_was_reckoned_before_is_what_would_be_reckoned_now(
     drawn: tuple[Match, int], data: st.DataObject
 ) -> None:
