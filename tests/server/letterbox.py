@@ -17,7 +17,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from launched import free_port
 from players import wait_for
-from served import Client
+from served import Client, Server
 
 from kogge.server.settings import Post
 
@@ -49,6 +49,18 @@ class Mailbox:
         wait_for(lambda: len(self.mails) >= count, SOON)
         assert len(self.mails) == count, [mail["subject"] for mail in self.mails]
         return self.mails[-1]
+
+    def is_quiet(self, count: int, *servers: Server) -> None:
+        """Check that no more e-mails come: what would have come comes before two later ones."""
+        for number in range(count, count + 2 * len(servers)):
+            stranger = servers[number % len(servers)].client("Zoe")
+            stranger.do(
+                "POST",
+                "/api/notices/channels",
+                {"kind": "mail", "address": f"zoe{number}@mail.example", "events": ["turn"]},
+            )
+            self.wait(number + 1)
+        del self.mails[count:]
 
     def post(self, **more: Any) -> Post:
         """Return settings by which a server sends its letters here, without delay."""

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from housed import housed
 from hypothesis import given
 from hypothesis import strategies as st
-from launched import WIDE, launched
 from letterbox import SITE, Arrival, Hall, Mailbox, hall
 from served import Client, Server
 
@@ -38,7 +38,7 @@ def posted(here: Hall, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     trusted = (f"127.0.0.1:{here.port}",)
     post = Mailbox().post(mail="", hooks=True, trusted=trusted)
     folder = tmp_path_factory.mktemp("hooks")
-    with launched(folder, limits=WIDE, public_url=SITE, post=post) as server:
+    with housed(folder / "kogge.sqlite", public_url=SITE, post=post) as server:
         yield server
         server.stop()
         assert not [line for line in server.lines if '"level": "error"' in line]

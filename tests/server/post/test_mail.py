@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from launched import WIDE, launched
+from housed import housed
 from letterbox import SITE, Mailbox, confirmed, links, mailbox
 from served import Client, Server
 
@@ -25,7 +24,7 @@ def box() -> Iterator[Mailbox]:
 def posted(box: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server that writes e-mails; it must have nothing to complain about."""
     folder = tmp_path_factory.mktemp("post")
-    with launched(folder, limits=WIDE, public_url=SITE, post=box.post()) as server:
+    with housed(folder / "kogge.sqlite", public_url=SITE, post=box.post()) as server:
         yield server
         server.stop()
         assert not [line for line in server.lines if '"level": "error"' in line]
@@ -45,12 +44,6 @@ def seated(server: Server, **wishes: Any) -> tuple[Client, Client, str]:
 
 def join(client: Client, table: str) -> None:
     client.do("POST", f"/api/tables/{table}/join", {})
-
-
-def quiet(box: Mailbox, count: int) -> None:
-    """Check that no more e-mails come."""
-    time.sleep(0.6)
-    assert len(box.mails) == count, [mail["subject"] for mail in box.mails]
 
 
 def test_an_address_is_used_once_it_is_confirmed(posted: Server, box: Mailbox) -> None:
@@ -80,7 +73,7 @@ def test_whose_turn_begins_is_told_once(posted: Server, box: Mailbox) -> None:
         confirmed(client, box, f"{name}@mail.example", ALL)
     join(berta, table)
     mail = box.wait(3)
-    quiet(box, 3)
+    box.is_quiet(3, posted)
 
     other = "Berta" if mail["to"].startswith("anna") else "Anna"
 
@@ -95,7 +88,7 @@ def test_nobody_is_told_whose_turn_is_over_by_then(posted: Server, box: Mailbox)
     line = anna.sit(table)
     join(berta, table)
     line.wait(lambda: 0 in line.states)
-    quiet(box, 1)
+    box.is_quiet(1, posted)
     line.close()
 
 
@@ -132,7 +125,7 @@ def test_one_press_stops_letters(posted: Server, box: Mailbox) -> None:
     form = {"content-type": "application/x-www-form-urlencoded"}
     asked = Client(posted.port).ask("POST", stop, b"List-Unsubscribe=One-Click", **form)
     join(berta, table)
-    quiet(box, 1)
+    box.is_quiet(1, posted)
 
     assert box.mails[0]["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     assert asked.status == 204
@@ -147,7 +140,7 @@ def test_a_muted_table_says_nothing(posted: Server, box: Mailbox) -> None:
     line = berta.sit(table)
     line.order("resign", seat=1)
     line.close()
-    quiet(box, 1)
+    box.is_quiet(1, posted)
 
     assert anna.do("GET", "/api/notices")["muted"] == [table]
 
@@ -180,7 +173,7 @@ def test_what_a_person_has_chosen_is_exported_and_forgotten(posted: Server, box:
 
 
 def test_a_server_without_a_way_offers_none(tmp_path: Path) -> None:
-    with launched(tmp_path) as server:
+    with housed(tmp_path / "kogge.sqlite") as server:
         anna = server.client("Anna")
         wish = {"kind": "mail", "address": "anna@mail.example", "events": ["turn"]}
         refused = anna.ask("POST", "/api/notices/channels", wish)

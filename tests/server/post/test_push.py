@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
-from launched import WIDE, launched
+from housed import housed
 from letterbox import SITE, Arrival, Hall, Mailbox, hall
 from served import Client, Server
 
@@ -66,7 +66,7 @@ def posted(here: Hall, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     folder = tmp_path_factory.mktemp("push")
     trusted = (f"127.0.0.1:{here.port}",)
     post = Mailbox().post(mail="", push=str(folder / "push.pem"), trusted=trusted)
-    with launched(folder, limits=WIDE, public_url=SITE, post=post) as server:
+    with housed(folder / "kogge.sqlite", public_url=SITE, post=post) as server:
         yield server
         server.stop()
         assert not [line for line in server.lines if '"level": "error"' in line]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,16 +13,37 @@ from letterbox import SITE, SOON, Mailbox, confirmed, mailbox
 from players import wait_for
 from served import Client, Server
 
+from kogge.server.store import open_store
+
 COUNT = 12  # people
+LEASE = 1500  # milliseconds
 
 
 @contextmanager
 def both(database: str, box: Mailbox) -> Iterator[tuple[Server, Server]]:
     """Run two servers, whose letters come from different addresses."""
-    posts = [box.post(sender=f"{name}@kogge.example", lease=1500) for name in ("first", "second")]
+    posts = [box.post(sender=f"{name}@kogge.example", lease=LEASE) for name in ("first", "second")]
     one, other = (started(database, limits=WIDE, public_url=SITE, post=post) for post in posts)
     with one as first, other as second:
         yield first, second
+
+
+def all_noted(database: str) -> None:
+    """Wait until whatever was sent is noted: a letter that is not is sent once more."""
+
+    async def left() -> int:
+        store = await open_store(database, serving=False)
+        try:
+            return len(
+                [
+                    *await store.fetch("SELECT * FROM letters"),
+                    *await store.fetch("SELECT * FROM notices"),
+                ]
+            )
+        finally:
+            await store.close()
+
+    wait_for(lambda: not asyncio.run(left()))
 
 
 def end(anna: Client, berta: Client) -> None:
@@ -43,7 +64,8 @@ def test_nobody_is_told_twice(postgres: str) -> None:
         for n, anna in enumerate(people):
             end(anna, Client(anna.port, servers[n % 2].client("Berta").cookie))
         wait_for(lambda: len(box.mails) >= COUNT, SOON)
-        time.sleep(2.5)  # longer than the lease
+        all_noted(postgres)
+        box.is_quiet(COUNT, *servers)
 
         assert Counter(mail["to"] for mail in box.mails) == {
             f"anna{n}@mail.example": 1 for n in range(COUNT)
@@ -66,7 +88,8 @@ def test_a_process_that_dies_while_it_sends_is_followed_by_another(postgres: str
         box.taken = die
         end(anna, servers[0].client("Berta"))
         wait_for(lambda: len(box.mails) >= 2, 2 * SOON)
-        time.sleep(2.5)
+        all_noted(postgres)
+        box.is_quiet(2, *(server for server in servers if server not in dying))
 
         first, second = box.mails
 
