@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +13,9 @@ DAYS = {"kind": "days", "days": 2}
 OTHER = ("done", "tried", "refused", "watching")  # answers; who looks on is told with some delay
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Week]:
-    with week(tmp_path) as site:
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Week]:
+    with week(tmp_path_factory.mktemp("letters")) as site:
         yield site
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from served import WAIT, Client, serving
+from housed import housed
+from players import wait_for
+from runner import typed
+from served import Client, serving
 
 from kogge import wire
 from kogge.server import broom
@@ -177,29 +177,25 @@ def test_whoever_was_there_before_anybody_wrote_it_down_has_time(tmp_path: Path)
 
 def test_the_operator_sets_the_times(tmp_path: Path) -> None:
     database = tmp_path / "kogge.sqlite"
+    with housed(database) as server:
+        server.client("Walburga")
+    with sqlite3.connect(database) as store:
+        store.execute("UPDATE people SET seen = 1")
+        store.execute("DELETE FROM sessions")
+    store.close()
     with serving(database, "--session-days", "3", "--guest-days", "2") as server:
         answer = Client(server.port).ask("POST", "/api/me", {"name": "Anna"})
         assert f"max-age={3 * DAY // 1000}" in answer.headers["set-cookie"].lower()
+        wait_for(lambda: any("forgotten" in line for line in server.lines))
         server.stop()
     with sqlite3.connect(database) as store:
         [(created, expires)] = store.execute("SELECT created, expires FROM sessions")
         assert expires - created == 3 * DAY
-        store.execute("UPDATE people SET seen = 1")
-    store.close()
-    with serving(database, "--guest-days", "2") as server:
-        deadline = time.monotonic() + WAIT
-        while not any("forgotten" in line for line in server.lines):
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
-        server.stop()
-    with sqlite3.connect(database) as store:
-        assert list(store.execute("SELECT name FROM people")) == []
+        assert list(store.execute("SELECT name FROM people")) == [("Anna",)]
     store.close()
 
 
 @pytest.mark.parametrize("option", ["--session-days", "--guest-days"])
 def test_a_time_that_is_none_is_refused(option: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kogge", "--lang", "en", "serve", option, "-1"]
-    database = ["--database", str(tmp_path / "x.sqlite")]
-    done = subprocess.run([*command, *database], capture_output=True, text=True, check=False)
-    assert done.returncode != 0
+    done = typed("serve", option, "-1", "--database", tmp_path / "x.sqlite")
+    assert done.code != 0

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runner import kogge
-from served import Server, serving
+from housed import housed
+from runner import typed
+from served import Server
 from tables import Told
 
 from kogge import wire
@@ -309,13 +310,13 @@ def test_in_maintenance_nothing_is_played_and_nobody_forgotten(tmp_path: Path) -
 
 
 def turned(database: str, state: str) -> None:
-    done = kogge("maintenance", state, "--database", database)
+    done = typed("maintenance", state, "--database", database)
     assert done.code == 0, done
 
 
 def test_an_operator_stops_all_clocks_while_people_play(database: str) -> None:
     clock = {"kind": "live", "minutes": 10}
-    with serving(database) as server:
+    with housed(database) as server:
         anna = server.client("Anna")
         table = anna.open("haithabu", "me", "me", clock=clock)["id"]
         line = anna.sit(table)

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from housed import housed
 from players import Player, check, luck_of, wait_for
-from runner import Done, kogge
-from served import Client, Server, serving
+from runner import Done, typed
+from served import Client, Server
 
 from kogge.core.error import Broken
 from kogge.server.store import archive, open_store, shelf
@@ -28,11 +29,11 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 def backup(file: Path, database: str, *options: str) -> Done:
-    return kogge("--lang", "en", "backup", file, "--database", database, *options)
+    return typed("--lang", "en", "backup", file, "--database", database, *options)
 
 
 def restore(file: Path, database: str, *options: str) -> Done:
-    return kogge("--lang", "en", "restore", file, "--database", database, *options)
+    return typed("--lang", "en", "restore", file, "--database", database, *options)
 
 
 def rows(database: str) -> Rows:
@@ -138,7 +139,7 @@ def test_a_backup_of_one_store_is_restored_into_the_other(
     database: str, other: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "kogge.backup"
-    with serving(database) as server:
+    with housed(database) as server:
         evening = spent(server)
         done = backup(file, database)
         before, seen = rows(database), evening.seen()
@@ -147,7 +148,7 @@ def test_a_backup_of_one_store_is_restored_into_the_other(
 
     assert (done.code, done.err, again.code, again.err) == (0, "", 0, "")
     assert rows(other) == before
-    with serving(other) as server:
+    with housed(other) as server:
         move_to(server, evening)
         assert evening.seen() == seen
         with ThreadPoolExecutor(2) as threads:
@@ -168,7 +169,7 @@ def move_to(server: Server, evening: Evening) -> None:
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a whole backup."""
     folder = tmp_path_factory.mktemp("sound")
-    with serving(folder / "kogge.sqlite") as server:
+    with housed(folder / "kogge.sqlite") as server:
         stand_up(spent(server).seats)
         assert backup(folder / "kogge.backup", str(folder / "kogge.sqlite")).code == 0
     return folder / "kogge.backup"
@@ -258,7 +259,7 @@ def test_a_database_that_is_not_empty_is_not_replaced_unasked(database: str, sou
 @pytest.mark.slow
 def test_a_running_server_follows_what_is_restored(database: str, tmp_path: Path) -> None:
     file = tmp_path / "kogge.backup"
-    with serving(database) as server:
+    with housed(database) as server:
         evening = spent(server)
         backup(file, database)
         before, seen = rows(database), evening.seen()
@@ -307,7 +308,7 @@ def finish(evening: Evening) -> None:
 @pytest.mark.slow
 def test_a_backup_made_while_people_play_is_consistent(database: str, tmp_path: Path) -> None:
     files, enough = [tmp_path / f"{number}.backup" for number in range(3)], threading.Event()
-    with ThreadPoolExecutor(10) as threads, serving(database) as server:
+    with ThreadPoolExecutor(10) as threads, housed(database) as server:
         seats = [seat for n in range(3) for seat in pair(server, str(n))]
         playing = [threads.submit(player.play, enough.is_set) for player in seats]
         codes = [backup(file, database).code for file in files]

@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from housed import housed
 from players import wait_for
-from served import Client, serving
+from served import Client
 
 from kogge.games import find
 from kogge.games.editions import own_editions
@@ -64,7 +65,7 @@ CHANGES = {
 
 
 def test_a_match_of_other_rules_is_refused_in_a_sentence(database: str) -> None:
-    with serving(database) as server:
+    with housed(database) as server:
         anna = server.client("Anna")
         tables = {anna.open("riga", "me", "greedy")["id"]: change for change in CHANGES}
         spare = anna.open("riga", "me", "open")["id"]
@@ -113,7 +114,7 @@ def assert_refused(client: Client, table: str, sentence: str) -> None:
 
 @pytest.mark.slow
 def test_many_tables_of_other_rules_keep_no_bot_from_playing(database: str) -> None:
-    with serving(database) as server:
+    with housed(database) as server:
         anna = server.client("Anna")
         table = anna.open("visby", "me", "greedy")["id"]
         server.stop()
