@@ -47,10 +47,12 @@ def heard(it: Scenario, *, flat: bool) -> Iterator[str]:
 def said(it: Scenario, event: Told) -> str:
     """Return an event as a line: what happened, to whom, its figures, and who alone hears it."""
     figures = it.game.describe_event(event)
+    unnamed = event[3 + len(it.game.figures[event.event]) :]
     kind, seat = figures.pop("event"), figures.pop("seat", None)
     line = [*([] if seat is None else [it.names[seat]]), kind]
     line += [f"{name}={value}" for name, value in figures.items()]
     whisper = "" if event.audience == EVERYBODY else f" (to {it.names[event.audience]})"
+    assert set(unnamed) <= {0}
     return " ".join(line) + whisper
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kogge.core.carrier.bits import has, size
 from kogge.core.carrier.lot import Lots
-from kogge.core.game import EVERYBODY
+from kogge.core.game import EVERYBODY, NOBODY
 from kogge.core.trace import Trace
 from kogge.games.riga import GAME as RIGA
 from kogge.games.riga.events import Line
@@ -233,7 +233,14 @@ def test_every_card_is_in_exactly_one_place(data: st.DataObject) -> None:
 @given(st.data())
 def test_the_truth_is_among_what_every_seat_thinks_possible(data: st.DataObject) -> None:
     match = data.draw(matches(RIGA, longest=250))
-    s: Any = match.position
+    imagined: Any = match.view(data.draw(st.sampled_from([NOBODY, *range(match.position.seats)])))
+    RIGA.imagine(BOX, imagined, Lots.of(b"truth"))
+    for s in (match.position, imagined):  # others imagine by what is imagined
+        is_thought_possible(s)
+
+
+def is_thought_possible(s: Any) -> None:
+    """Ask of every seat, and of the public, whether things may be where they are."""
     for viewer in range(s.seats + 1):
         me = viewer if viewer < s.seats else 4
         mine = s.rejected[viewer] if viewer < s.seats else 0
