@@ -8,6 +8,7 @@ import pytest
 from axe import findings
 from chromium import visiting
 from playwright.sync_api import Browser, Locator, expect
+from said import said
 from saved_games import nearly_played, quick_day, short_game
 from space import BEGIN, PATH, Space, a_little, enter, is_reviewed, open_file, saved
 from ways import WAYS, play
@@ -58,7 +59,7 @@ def test_a_missed_deal_is_made_up_offline_and_stands_among_the_levels(
         end = page.locator("main.end")
         expect(end.locator(".course .chart polyline")).to_have_count(2)
         expect(end.locator(".decided li").first).to_be_visible()
-        end.get_by_role("link", name="Review the game").click()
+        end.get_by_role("link", name=said("end-review")).click()
         is_reviewed(page)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from chromium import Visitor, visiting
 from playwright.sync_api import Browser, Page, Route, expect
+from said import said
 from served import Server
 from space import BEGIN, READY, Space, a_little, begin, onwards
 from ways import WAYS
@@ -28,7 +29,7 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_the_game_goes_on(
     with visiting(browser, space) as anna:
         anna.context.route("**/worker-*.js", without_store)
         begin(anna, "visby", "Apprentice")
-        says_so_once(anna.page, "This browser lets us keep nothing")
+        says_so_once(anna.page, said("keeping-blocked"))
 
 
 def says_so_once(page: Page, sentence: str) -> None:
@@ -47,20 +48,18 @@ def test_who_loses_the_connection_and_has_no_room_plays_alone_and_carries_it_on_
         assert anna.go("/").evaluate(READY)
         page = anna.go("/settings")
         page.get_by_role("button", name="Fetch them").click()
-        expect(page.get_by_text("all that a game needs is in this browser")).to_be_visible(
-            timeout=BEGIN
-        )
+        expect(page.get_by_text(said("stock-kept-about"))).to_be_visible(timeout=BEGIN)
         no_room_is_left(anna)
         anna.context.set_offline(True)
         anna.go("/")
         expect(page.get_by_text("No connection")).to_be_visible()
         begin(anna, "visby", "Apprentice", at="/new/visby")
         assert "/table/home-" in page.url
-        says_so_once(page, "This browser has no room left for your games")
+        says_so_once(page, said("keeping-full"))
 
         anna.context.set_offline(False)
         onwards(anna)
-        page.get_by_role("button", name="Carry on online").click()
+        page.get_by_role("button", name=said("onwards-go")).click()
         page.wait_for_url(lambda address: "/table/" in address and "home-" not in address)
         expect(page.locator("[data-legal]").first).to_be_visible()
 

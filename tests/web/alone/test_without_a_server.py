@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import pytest
 from chromium import visiting
 from playwright.sync_api import Browser, Page, expect
+from said import said
 from space import BEGIN, Space, begin, enter, is_reviewed
 from ways import WAYS, Way, play
 
@@ -55,7 +56,7 @@ def test_a_whole_game_without_a_network(browser: Browser, space: Space, game: st
         expect(end.locator("tbody tr").first).to_be_visible()
         expect(end.locator(".course .chart polyline")).to_have_count(2)
         expect(end.locator(".decided li").first).to_be_visible()
-        end.get_by_role("link", name="Review the game").click()
+        end.get_by_role("link", name=said("end-review")).click()
         results = is_reviewed(page)
         page.reload()  # once it is whole, it stays
         page.get_by_role("button", name="Review", exact=True).click()

@@ -12,6 +12,7 @@ from chromium import PHONE, Visitor, visiting
 from clubs import club
 from launched import WIDE, launched
 from playwright.sync_api import Browser, expect
+from said import said
 from served import Server
 
 from soaking import SOAK
@@ -49,7 +50,7 @@ def test_a_club_with_a_past_and_a_deal_that_is_begun_once(
         expect(page.get_by_role("heading", name="Cards played")).to_be_visible()
         assert not SOAK or findings(page) == []  # the next state has the most of it
 
-        page.get_by_text("Bots among themselves").click()
+        page.get_by_text(said("figures-bots")).click()
         page.get_by_text("3 players", exact=True).click()
         page.locator("summary").filter(has_text="Alderman").click()
         expect(
@@ -68,7 +69,7 @@ def test_a_club_with_a_past_and_a_deal_that_is_begun_once(
 
         guest.go("/standing/riga")
         expect(page.get_by_text("Nobody has finished a game here yet.")).to_be_visible()
-        expect(page.get_by_role("radio", name="Bots among themselves")).to_be_checked()
+        expect(page.get_by_role("radio", name=said("figures-bots"))).to_be_checked()
         a_deal_is_begun_once(guest)
 
 
@@ -76,7 +77,7 @@ def a_deal_is_begun_once(dora: Visitor) -> None:
     """Begin the deal of the day with an account, and find it again."""
     dora.ask("me", {"name": "Dora"})
     page = dora.go("/club")
-    expect(page.get_by_role("link", name="Needs an account")).to_have_count(3)
+    expect(page.get_by_role("link", name=said("deal-account"))).to_have_count(3)
     assert findings(page) == []
     dora.ask("account", {"name": "Dora", "password": PASSWORD})
     dora.go("/club")
@@ -96,8 +97,8 @@ def test_one_keeps_a_profile_to_oneself_and_somebody_away(browser: Browser, site
             guest.ask("account", {"name": name, "password": PASSWORD})
         page = anna.go("/people")
         expect(page.get_by_role("heading", name="Amalie")).to_be_visible()
-        page.get_by_role("switch", name="Keep it to myself").click()
-        expect(page.get_by_text("Nobody else sees your profile")).to_be_visible()
+        page.get_by_role("switch", name=said("profile-private")).click()
+        expect(page.get_by_text(said("profile-private-on"))).to_be_visible()
         assert findings(page) == []
         hidden = berta.go("/people/Amalie")
         expect(hidden.get_by_role("alert")).to_contain_text("no profile to be seen")
@@ -110,7 +111,7 @@ def test_one_keeps_a_profile_to_oneself_and_somebody_away(browser: Browser, site
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("alert")).to_contain_text("somebody whom you keep away sits")
         anna.troubles.clear()  # it was refused at first
-        page.get_by_role("button", name="Sit down all the same").click()
+        page.get_by_role("button", name=said("friends-sit-anyway")).click()
         page.wait_for_url(f"**/table/{table}")
 
 
@@ -130,7 +131,7 @@ def test_what_a_host_chooses_is_told_before_joining(browser: Browser, site: Serv
         anna.go("/new/visby")
         page.get_by_role("radio", name="Friend").nth(1).check(force=True)
         page.get_by_role("radio", name="By mail", exact=True).check(force=True)
-        level = page.get_by_label("Level of the bot that takes over")
+        level = page.get_by_label(said("letters-late-level"))
         expect(level).to_have_value("craftsman")
         level.select_option("master")
         assert findings(page) == []
@@ -139,6 +140,7 @@ def test_what_a_host_chooses_is_told_before_joining(browser: Browser, site: Serv
         card = page.context.request.get(f"{anna.address}/api/tables/{page.url.rsplit('/', 1)[1]}")
         link = card.json()["invitation"]
 
+        anna.go("/settings")  # else the table would miss its host
         anna.context.clear_cookies()  # somebody else, with a phone
         page.set_viewport_size(PHONE)
         told = anna.go(f"/join/{link}")

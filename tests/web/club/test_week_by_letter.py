@@ -7,6 +7,7 @@ from pathlib import Path
 from axe import findings
 from chromium import Visitor, visiting
 from playwright.sync_api import Browser, Page, expect
+from said import said
 from weeks import week
 
 LEGAL = "[data-legal]:visible"
@@ -40,14 +41,14 @@ def write(wilma: Visitor, id: str, *unticked: str, ticked: tuple[str, ...] = ())
     """Write an order by doing, and seal it."""
     page = wilma.go(f"/orders/{id}/1")
     lay(page)
-    panel = page.get_by_role("complementary", name="Orders for your next turns")
+    panel = page.get_by_role("complementary", name=said("orders-title"))
     for name in unticked:
         panel.get_by_label(name).uncheck()
     for name in ticked:
         panel.get_by_label(name).check()
     panel.get_by_role("button", name="Order this").click()
     expect(panel.locator("[data-way='1.1']")).to_be_visible()
-    panel.get_by_role("button", name="Seal these orders").click()
+    panel.get_by_role("button", name=said("orders-give")).click()
     expect(panel.get_by_text("Sealed.")).to_be_visible()
 
 

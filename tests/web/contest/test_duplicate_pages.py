@@ -6,6 +6,7 @@ from axe import findings, too_wide
 from chromium import DESK, PHONE, visiting
 from players import wait_for
 from playwright.sync_api import Browser, Page, expect
+from said import said
 from served import Client, Server
 
 from soaking import SOAK
@@ -41,8 +42,8 @@ def test_a_deal_is_sealed_played_compared_and_opened(browser: Browser, site: Ser
         page = anna.go("/tournaments")
         page.get_by_text("Duplicate", exact=True).click()
         page.get_by_text("Bots", exact=True).click()
-        page.get_by_label("Level of the bots").select_option("apprentice")
-        page.get_by_label("deals (0: every seat once)").fill("1")
+        page.get_by_label(said("organise-level")).select_option("apprentice")
+        page.get_by_label(said("organise-deals")).fill("1")
         is_for_everybody_on_a_phone(page)
         page.get_by_role("button", name="Open it").click()
         page.get_by_role("button", name="Take part").click()
@@ -53,14 +54,14 @@ def test_a_deal_is_sealed_played_compared_and_opened(browser: Browser, site: Ser
             rival.do("POST", f"{where}/enter", {})
         page.get_by_role("button", name="Begin").click()
         expect(page.get_by_text("Deal 1 is on the table. Yours is open.")).to_be_visible()
-        expect(page.get_by_text("not compared yet").first).to_be_visible()
+        expect(page.get_by_text(said("comparison-none")).first).to_be_visible()
         [cookie] = [c["value"] for c in page.context.cookies() if c["name"] == "kogge"]
         for client in (*rivals, Client(site.port, cookie)):
             resign(client, client.do("GET", where)["card"]["asked"])
         wait_for(lambda: rivals[0].do("GET", where)["card"]["state"] == "over")
         expect(page.get_by_text("opened", exact=True)).to_be_visible()
         expect(page.get_by_text("50 %").first).to_be_visible()  # all gave up: all are level
-        page.get_by_text("How is this counted?").click()
+        page.get_by_text(said("comparison-how")).click()
         assert findings(page) == []
         is_for_everybody_on_a_phone(page)
         page.get_by_role("link", name="Balduin").click()
@@ -92,8 +93,8 @@ def test_friends_are_asked_after_a_game_and_meet_again(browser: Browser, site: S
         page.get_by_role("button", name="More about Brunhilde").click()
         assert findings(page) == []
         is_for_everybody_on_a_phone(page)
-        page.get_by_role("switch", name="Friends see that I am here").click()
+        page.get_by_role("switch", name=said("friends-shown")).click()
         expect(page.get_by_text("Nobody sees it.")).to_be_visible()
-        page.get_by_role("button", name="End the friendship").click()
+        page.get_by_role("button", name=said("friends-remove")).click()
         page.get_by_role("button", name="Really?").click()
         expect(page.get_by_text("Nobody yet.")).to_be_visible()

@@ -6,6 +6,7 @@ from axe import findings, too_wide
 from chromium import DESK, PHONE, Visitor, visiting
 from players import wait_for
 from playwright.sync_api import Browser, expect
+from said import said
 from served import Client, Server
 
 from soaking import SOAK
@@ -39,7 +40,7 @@ def test_a_tournament_from_its_title_to_its_winner_and_a_private_one(
         expect(page.get_by_text("has won.")).to_be_visible()
         expect(page.get_by_role("heading", name="Cross table")).to_be_visible()
         expect(page.get_by_role("link", name="Replay").first).to_be_visible()
-        page.get_by_text("What decides among equals?").click()
+        page.get_by_text(said("standings-how")).click()
         assert findings(page) == []
         page.set_viewport_size(PHONE)
         assert (findings(page, "phone") if SOAK else too_wide(page)) == []

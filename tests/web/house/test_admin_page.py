@@ -11,6 +11,7 @@ from chromium import visiting
 from launched import WIDE, launched
 from playwright.sync_api import Browser, expect
 from runner import typed
+from said import said
 from served import Server, two_at_a_table
 
 PASSWORD = "herring and salt"  # noqa: S105
@@ -42,27 +43,27 @@ def test_an_evening_of_one_who_runs_the_site(browser: Browser, tmp_path: Path, p
         anna.do("POST", f"/api/tables/{table['id']}/report", {"seat": 1, "words": "She shouts."})
 
         page = hinrich.go("/account")
-        page.get_by_role("link", name="Run this site").click()
+        page.get_by_role("link", name=said("account-admin")).click()
         expect(page.get_by_text("She shouts.")).to_be_visible()
         page.get_by_role("button", name="Settle the report about Berta").click()
         expect(page.get_by_text("settled", exact=True)).to_be_visible()
 
         page.get_by_role("button", name="Manage Berta").click()
         assert findings(page) == []
-        page.get_by_label("What they are told").fill("shouting")
+        page.get_by_label(said("admin-ban-words")).fill("shouting")
         page.get_by_role("button", name="Ban", exact=True).click()
         expect(page.get_by_text("banned", exact=True)).to_be_visible()
         assert berta.ask("GET", "/api/me").status == 401
 
         page.get_by_role("button", name="Close the table of Anna, Berta").click()
         page.get_by_role("button", name="Really close").click()
-        expect(page.get_by_text("There are no such tables.")).to_be_visible()
+        expect(page.get_by_text(said("admin-tables-none"))).to_be_visible()
 
-        page.get_by_label("What everybody should know").fill("We move house.")
+        page.get_by_label(said("admin-note-words")).fill("We move house.")
         page.get_by_role("button", name="Announce").click()
         expect(page.get_by_role("button", name="Withdraw")).to_be_visible()
-        page.get_by_role("switch", name="By invitation only").click()
-        page.get_by_role("button", name="Make an invitation").click()
+        page.get_by_role("switch", name=said("admin-invited")).click()
+        page.get_by_role("button", name=said("admin-invite")).click()
         link = page.get_by_label("Invitation link").input_value()
         expect(page.get_by_text("Invitation made")).to_be_visible()
         expect(page.get_by_text("Berta banned")).to_be_visible()

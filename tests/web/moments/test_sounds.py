@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from chromium import QUICK, bots, visiting
 from playwright.sync_api import Browser, Page, expect
+from said import said
 from served import Server
 
 STEPWISE = QUICK.replace('"motion": "none"', '"motion": "quick", "stepwise": true').replace(
@@ -29,13 +29,21 @@ STUDIO = f"""
     }}
   }};
 """  # whatever a page would sound lies on a tape that can be changed
-RECORD = """async () => {
+RECORD = f"""async () => {{
   const steps = window.heardAt;
-  const wave = await window.offline.startRendering();
+  const wave = (await window.offline.startRendering()).getChannelData(0);
   window.tape();
   window.heardAt = [];
-  return [steps, [...wave.getChannelData(0)]];
-}"""
+  const early = wave.slice(0, {RATE // 10});
+  return [
+    steps,
+    wave.reduce((peak, each) => Math.max(peak, Math.abs(each)), 0),
+    (wave.findLastIndex((each) => Math.abs(each) > 0.004) + 1) / {RATE},
+    early.filter((each, n) => n > 0 && early[n - 1] <= 0 && each > 0).length * 10,
+  ];
+}}"""
+NEXT = "(shown) => document.querySelector(`[data-playing*='.']`)?.dataset.playing !== shown"
+SOUNDED = "window.heardAt.length > 0"
 
 
 class Wave(NamedTuple):
@@ -49,17 +57,13 @@ class Wave(NamedTuple):
 
 def record(page: Page) -> Wave:
     """Take what has sounded since the last time."""
-    steps, samples = page.evaluate(RECORD)
-    loud = [n for n, each in enumerate(samples) if abs(each) > 0.004]
-    early = samples[: RATE // 10]
-    rises = sum(1 for one, next_ in pairwise(early) if one <= 0 < next_)
-    peak = max(map(abs, samples))
-    return Wave(set(steps), peak, (loud[-1] / RATE if loud else 0), rises * 10)
+    steps, *heard = page.evaluate(RECORD)
+    return Wave(set(steps), *heard)
 
 
 def kind_of(sentence: str) -> str:
     """Return what a step of Visby ought to sound like, by what is said of it."""
-    if "All cards are up" in sentence:
+    if said("visby-say-up") in sentence:
         return "knocks"
     return "brass" if "taken" in sentence and "seal" in sentence else ""
 
@@ -73,17 +77,18 @@ def test_every_step_sounds_when_it_is_shown(browser: Browser, site: Server) -> N
         record(page)
         page.locator("[data-confirm]").click()
         expect(page.locator(".oak")).to_be_visible()
-        page.wait_for_timeout(200)
         while page.locator(PLAYING).count():
             shown = page.locator(PLAYING).first.get_attribute("data-playing")
             kind = kind_of(page.locator(".say h2").first.text_content() or "")
+            if kind:
+                page.wait_for_function(SOUNDED)
             wave = record(page)
             assert wave.steps <= {shown, ""}, "a sound belongs to the step that is shown"
             if kind:
                 assert 0.02 < wave.peak <= 1
                 heard[kind] = wave
             page.keyboard.press("Space")
-            page.wait_for_timeout(50)
+            page.wait_for_function(NEXT, arg=shown)
 
         assert heard["brass"].length < 0.3
         assert 250 < heard["brass"].pitch < 450, "a low tone"

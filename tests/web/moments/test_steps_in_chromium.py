@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 from axe import findings
 from chromium import QUICK, Visitor, bots, visiting
+from laying import first_turn, lay
 from looks import Heard, essence, is_told, look, wanted
 from playwright.sync_api import Browser, Page, expect
+from said import said
 from served import Server
 from ways import OVER, Mouse
 
@@ -24,8 +26,16 @@ from soaking import SOAK
 STEPWISE = QUICK.replace('"motion": "none"', '"motion": "quick", "stepwise": true')
 NORMAL = QUICK.replace('"motion": "none"', '"motion": "normal"')
 PLAYING = "[data-playing*='.']:visible"
-STEPS = 10**6 if SOAK else 30  # whole games in the long form
+TOLD = """() => {
+  const texts = (css) => [...document.querySelectorAll(css)].map((found) => found.textContent);
+  const place = document.querySelector("[data-playing*='.']")?.dataset.playing;
+  return [place, texts(".say h2")[0] ?? "", texts(".log")[0] ?? "",
+          texts(".receipt td:last-child")];
+}"""  # the event that is shown, and what is said of it
+FAR = ".far:visible"  # how far what is shown has come
+STEPS = 500 if SOAK else 12  # in the long form whole games of Visby, and years of Riga
 WHOLE = 50  # no game of four is told in fewer
+GAMES = ["visby", "riga", "haithabu"]
 NAMES = ["Anna", "Berta", "Carl", "Dora"]
 
 
@@ -43,98 +53,96 @@ def act(page: Page, luck: random.Random) -> None:
             page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize("game", ["visby", "riga", "haithabu"])
+@pytest.mark.parametrize("games", [[game] for game in GAMES] if SOAK else [GAMES], ids="-".join)
 def test_at_every_step_everything_shown_agrees_with_the_position(
-    browser: Browser, site: Server, game: str
+    browser: Browser, site: Server, games: list[str]
 ) -> None:
     with visiting(browser, site, settings=STEPWISE) as anna:
-        page, luck, steps = anna.page, random.Random(4), 0  # noqa: S311
-        heard = Heard(page)
-        anna.open_table(game, bots(3))
-        prices = scales(anna, game)
-        while steps < STEPS and not page.locator(OVER).count():
-            act(page, luck)
-            while steps < STEPS and page.locator(PLAYING).count():
-                check_step(page, game, heard, prices)
-                page.keyboard.press("Space")
-                steps += 1
-        sys.stdout.write(f"{game}: {steps} steps\n")  # `pytest -rP` shows it
-        assert steps >= min(STEPS, WHOLE), "as many as a game has, or as were wanted"
+        for game in games:
+            heard = Heard(anna.page)
+            if SOAK:
+                anna.open_table(game, bots(3))
+            else:  # what is set up before has few kinds of steps
+                lay(anna, first_turn(game, 4), bots(3))
+            check_steps(anna.page, game, heard, scales(anna, game))
+
+
+def check_steps(page: Page, game: str, heard: Heard, prices: dict[str, Any]) -> None:
+    """Play, and check what is shown, as long as it goes on or is wanted."""
+    luck, steps = random.Random(4), 0  # noqa: S311
+    while steps < STEPS and not page.locator(OVER).count():
+        act(page, luck)
+        while steps < STEPS and page.locator(PLAYING).count():
+            check_step(page, game, heard, prices)
+            page.keyboard.press("Space")
+            steps += 1
+    sys.stdout.write(f"{game}: {steps} steps\n")  # `pytest -rP` shows it
+    assert steps >= min(STEPS, WHOLE), "as many as a game has, or as were wanted"
 
 
 def check_step(page: Page, game: str, heard: Heard, prices: dict[str, Any]) -> None:
     """Check what is shown after one event."""
-    place = page.locator(PLAYING).first.get_attribute("data-playing")
+    place, sentence, told, receipt = page.evaluate(TOLD)
     assert place in heard.states
     assert look(page, game) == wanted(game, heard.states[place], prices), place
-    sentence = page.locator(".say h2").first.text_content() or ""
-    told = page.locator(".log").first.text_content() or ""
-    if "All cards are up" not in sentence:
+    if said("visby-say-up") not in sentence:
         assert is_told(essence(sentence, NAMES), " ".join(told.split()))
     if paid := re.search(r"pays with .*: (\d+)", sentence):
-        *lines, total = map(int, page.locator(".receipt td:last-child").all_inner_texts())
+        *lines, total = map(int, receipt)
         assert int(paid[1]) <= sum(lines) == total
 
 
 # Leading what is shown.
 
 
-def began(visitor: Visitor) -> Page:
-    """Play a card of Visby against bots, and see what is shown of it."""
-    visitor.open_table("visby", bots(3))
-    visitor.page.locator(".visby-card[data-legal]").first.click()
-    visitor.page.locator("[data-confirm]").click()
-    expect(visitor.page.locator(".oak")).to_be_visible()
-    return visitor.page
+def laid(page: Page) -> None:
+    """Lay a card of Visby at a table of bots, and see what is shown of the round."""
+    page.locator(".visby-card[data-legal]").first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".oak")).to_be_visible()
 
 
-def test_a_step_waits_until_it_is_asked_for_and_acting_skips_the_rest(
+def is_round(page: Page, number: int) -> None:
+    """See that nothing is shown any more, and that a round is to be played."""
+    expect(page.locator(PLAYING)).to_have_count(0)
+    expect(page.locator("header .crumb")).to_contain_text(f"Round {number}")
+
+
+def test_what_is_shown_waits_is_skipped_shown_again_and_left_by_a_reload(
     browser: Browser, site: Server
 ) -> None:
+    """That it takes at most four seconds is shown by `player.test.ts`, on a clock of its own."""
     with visiting(browser, site, settings=STEPWISE) as anna:
-        page = began(anna)
-        page.wait_for_timeout(500)
-        expect(page.locator(".far:visible")).to_contain_text("Step 1 of")
+        anna.open_table("visby", bots(3))
+        page = anna.page
+        laid(page)
+        assert not findings(page)  # which ends whatever moves, and takes longer than a quick step
+        expect(page.locator(FAR)).to_contain_text("Step 1 of")
         page.get_by_role("button", name="Next step").click()
-        expect(page.locator(".far:visible")).to_contain_text("Step 2 of")
+        expect(page.locator(FAR)).to_contain_text("Step 2 of")
         page.keyboard.press("Tab")  # looking around is not acting
         expect(page.locator(PLAYING)).to_have_count(1)
-        assert not findings(page)
         page.keyboard.press("Escape")
-        expect(page.locator(PLAYING)).to_have_count(0)
-        expect(page.locator("header .crumb")).to_contain_text("Round 2")
+        is_round(page, 2)
+        is_shown_once_more(page)
+        is_round(page, 2)
 
-
-def test_what_bots_do_is_shown_to_its_end_unasked(browser: Browser, site: Server) -> None:
-    """That it takes at most four seconds is shown by `player.test.ts`, on a clock of its own."""
-    with visiting(browser, site, settings=NORMAL) as anna:
-        page = began(anna)
-        expect(page.locator(PLAYING)).to_have_count(0)
-        expect(page.locator("header .crumb")).to_contain_text("Round 2")
-
-
-def test_since_my_last_turn_shows_once_more_what_the_others_did(
-    browser: Browser, site: Server
-) -> None:
-    with visiting(browser, site, settings=STEPWISE) as anna:
-        page = began(anna)
-        page.keyboard.press("Escape")
-        page.keyboard.press("s")
-        slip = page.get_by_role("region", name="Since your last turn")
-        expect(slip.locator("li[aria-current]")).to_have_count(1)
-        expect(page.locator(".oak")).to_be_visible()
-        assert not findings(page)
-        lines = slip.locator("li").count()
-        for _ in range(60):
-            page.keyboard.press("Space")
-        expect(slip).to_have_count(0)
-        assert lines >= 4
-        expect(page.locator("header .crumb")).to_contain_text("Round 2")
-
-
-def test_a_reload_lands_in_the_present(browser: Browser, site: Server) -> None:
-    with visiting(browser, site, settings=STEPWISE) as anna:
-        page = began(anna)
+        laid(page)
+        page.evaluate("settings => (localStorage.kogge = settings)", NORMAL)
         page.reload()
-        expect(page.locator("header .crumb")).to_contain_text("Round 2")
-        expect(page.locator(PLAYING)).to_have_count(0)
+        is_round(page, 3)
+        laid(page)  # and now it is shown unasked, to its end
+        is_round(page, 4)
+
+
+def is_shown_once_more(page: Page) -> None:
+    """See what the others did since the last turn, to its end."""
+    page.keyboard.press("s")
+    slip = page.get_by_role("region", name=said("log-since"))
+    expect(slip.locator("li[aria-current]")).to_have_count(1)
+    expect(page.locator(".oak")).to_be_visible()
+    assert not findings(page)
+    assert slip.locator("li").count() >= 4
+    for _ in range(60):
+        page.keyboard.press("Space")
+    expect(slip).to_have_count(0)

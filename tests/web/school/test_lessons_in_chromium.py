@@ -9,6 +9,7 @@ import pytest
 from axe import findings
 from chromium import QUICK, visiting
 from playwright.sync_api import Browser, Locator, Page, expect
+from said import said
 from served import Server
 from ways import Keyboard
 
@@ -116,7 +117,7 @@ def test_a_lesson_is_done_by_keys_alone(
         for count in range(len(PATHS[game, number]) + 1, len(lesson.steps) + 1):
             expect(step).to_contain_text(f"step {count} of")
             pressed(page, show)
-        expect(page.locator(".beside h3")).to_have_text("Land in sight")
+        expect(page.locator(".beside h3")).to_have_text(said("lesson-over"))
         expect(page.locator(".beside li")).to_have_count(len(lesson.learn))
         pressed(page, page.locator("[data-next]"))
         following = course(find(game))[number].title["en"]
