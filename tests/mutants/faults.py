@@ -1,11 +1,11 @@
 """Faults: every small change that can be made to the rules of a game, one at a time.
 
-What is changed are the bodies of functions in rules, scoring, hidden information, box, position
-and events, and what `verbs.py` declares besides. Left alone are what says nothing about the rules:
-docstrings, types, texts, imports, and whatever only shows a game (words, lessons, outlook, survey,
-account, book). Declarations of fields and words are left alone, too: numbers of words are held by
-stored matches and catalogues, bounds of fields by the reader of editions. And `longest` only has to
-be large enough.
+What is changed are the bodies of functions in rules, scoring, hidden information, box and
+position, and what `verbs.py` declares besides. Left alone is what says nothing about the rules:
+docstrings, types, texts, imports, and whatever only shows or counts a game (words, lessons,
+outlook, survey, account, book, events for reports). Declarations of fields and words are left
+alone, too: numbers of words are held by stored matches and catalogues, bounds of fields by the
+reader of editions. And `longest` only has to be large enough.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-RULES = ("rules.py", "scoring.py", "hidden.py", "box.py", "position.py", "verbs.py", "events.py")
+RULES = ("rules.py", "scoring.py", "hidden.py", "box.py", "position.py", "verbs.py")
 ROOM = "rules"  # a folder of rules, where one module would be too long
 BOUND = "longest"  # a bound for the tools of researchers
 

@@ -26,8 +26,12 @@ import pytest
 
 TESTS = Path(__file__).parents[1]
 # Tests of all games, in the order in which they notice most; what `texts` reads is not read again.
-SHARED = ("contract", "accounts", "leaks", "books", "same_deal", "news", "catalogues")
-LATE = ("lessons", "words")
+SHARED = (
+    *("games/test_news.py", "games/test_contract.py", "games/test_accounts.py"),
+    *("games/test_leaks.py", "games/test_books.py", "games/test_boxes.py"),
+    *("games/test_same_deal.py", "games/test_catalogues.py", "core/test_match.py"),
+)
+LATE = ("games/test_lessons.py", "games/test_words.py")
 MEMORY = 4 << 30  # a fault may fill it
 NOTICED, LIVED = 1, 0
 
@@ -128,7 +132,7 @@ def suite(game: str, names: tuple[str, ...], *more: Path) -> str:
 
     Compiled._find = leave_out  # type: ignore[assignment,method-assign]  # noqa: SLF001
     only = Only(game)
-    shared = [TESTS / "games" / f"test_{name}.py" for name in names]
+    shared = [TESTS / name for name in names]
     paths = [str(path) for path in (*more, *shared) if path.exists()]
     code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *paths], [only])
     return only.failed or ("" if code == pytest.ExitCode.OK else str(code))
