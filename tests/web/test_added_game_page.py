@@ -38,7 +38,15 @@ def test_it_lies_in_the_lobby_and_a_table_can_be_opened(browser: Browser, house:
         expect(page.get_by_role("tabpanel")).to_have_text("cards pile 0; discards 0")
 
 
-@pytest.mark.parametrize("way", [Mouse(), Keyboard(), Touch()], ids=["mouse", "keyboard", "touch"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        pytest.param(Mouse(), marks=pytest.mark.soak),
+        pytest.param(Keyboard(), marks=pytest.mark.soak),
+        Touch(),
+    ],
+    ids=["mouse", "keyboard", "touch"],
+)
 def test_it_is_played_to_its_end(
     browser: Browser, house: Server, way: Mouse | Keyboard | Touch
 ) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from chromium import QUICK, bots, visiting
-from playwright.sync_api import Browser, Page, expect
+from laying import first_turn, lay
+from playwright.sync_api import Browser, expect
 from served import Server
-from tidy import ACROSS, DESKS, PHONES, UPRIGHT, windows
+from tidy import ACROSS, DESKS, PHONES, STILL, UPRIGHT, windows
+
+from soaking import SOAK
 
 NEW = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
 LEGAL, CONFIRM = "[data-legal]:visible", "[data-confirm]:not([aria-disabled=true])"
@@ -26,25 +29,23 @@ UNDER = """() => {
 }"""
 
 
-def begin(page: Page) -> None:
-    """Play on until the first steps come: games have a set-up before them."""
-    for _ in range(20):
-        expect(page.locator(f".steps, {LEGAL}, {CONFIRM}").first).to_be_visible(timeout=30_000)
-        if page.locator(".steps").count():
-            return
-        target = page.locator(CONFIRM if page.locator(CONFIRM).count() else LEGAL).first
-        target.click()
-        page.wait_for_timeout(150)
+ALL = (*PHONES, *UPRIGHT, *ACROSS, *DESKS)
+DAILY = (
+    PHONES[-1],
+    UPRIGHT[-1],
+    ACROSS[-1],
+    DESKS[0],
+    DESKS[-1],
+)  # the least of each kind, the most
 
 
 @pytest.mark.parametrize("game", ["visby", "riga", "haithabu"])
 def test_first_steps_are_in_nobodys_way(browser: Browser, site: Server, game: str) -> None:
     with visiting(browser, site, settings=NEW) as anna:
-        table = anna.open_table(game, bots(3))
+        table = lay(anna, first_turn(game, 4), bots(3))
         page, strip = anna.page, anna.page.locator(".steps")
-        begin(page)
         expect(strip).to_contain_text("Step 1 of 3")
-        for size in windows(page, (*PHONES, *UPRIGHT, *ACROSS, *DESKS)):
+        for size in windows(page, ALL if SOAK else DAILY):
             assert page.evaluate(UNDER) == [], size
             if size in DESKS:
                 tall = page.evaluate("document.documentElement.scrollHeight - innerHeight")
@@ -52,10 +53,9 @@ def test_first_steps_are_in_nobodys_way(browser: Browser, site: Server, game: st
 
         page.locator(LEGAL).first.click()
         expect(strip).to_contain_text("Step 2 of 3")
-        for _ in range(3):  # what is picked is put back first
+        while strip.count():  # what is picked is put back first
             page.keyboard.press("Escape")
-            page.wait_for_timeout(100)
-        expect(strip).to_have_count(0)
+            page.evaluate(STILL)
         anna.go(f"/table/{table}")
         expect(page.locator(LEGAL).first).to_be_visible()
         expect(strip).to_have_count(0)
@@ -65,7 +65,6 @@ def test_first_steps_go_on_when_the_thing_was_done(browser: Browser, site: Serve
     with visiting(browser, site, settings=NEW) as anna:
         table = anna.open_table("visby", bots(3))
         page, strip = anna.page, anna.page.locator(".steps")
-        begin(page)
         for step in (1, 2):
             page.locator(LEGAL).first.click()
             expect(strip).to_contain_text(f"Step {step + 1} of 3")
@@ -81,7 +80,6 @@ def test_first_steps_go_on_when_the_thing_was_done(browser: Browser, site: Serve
 def test_first_steps_close_by_their_button(browser: Browser, site: Server) -> None:
     with visiting(browser, site, settings=NEW, phone=True) as anna:
         anna.open_table("visby", bots(3))
-        begin(anna.page)
         anna.page.get_by_role("button", name="Skip").click()
         expect(anna.page.locator(".steps")).to_have_count(0)
         assert anna.page.evaluate("JSON.parse(localStorage.kogge).taught") == ["visby"]

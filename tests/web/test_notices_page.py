@@ -9,6 +9,8 @@ from chromium import visiting
 from launched import WIDE, launched
 from letterbox import SITE, links, mailbox
 from playwright.sync_api import Browser, expect
+from said import said
+from served import Server
 
 
 def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: Path) -> None:
@@ -21,13 +23,13 @@ def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: P
         page = anna.go("/account")
         page.get_by_label("E-mail address").fill("anna@mail.example")
         page.get_by_role("button", name="Add").click()
-        expect(page.get_by_text("waits for you to follow the link")).to_be_visible()
+        expect(page.get_by_text(said("notices-state-waiting"))).to_be_visible()
         confirm, stop = links(box.wait())
         page.goto(anna.address + confirm)
         expect(page.get_by_role("button", name="Yes, this address is mine")).to_be_visible()
         assert findings(page) == []
         page.get_by_role("button", name="Yes, this address is mine").click()
-        expect(page.get_by_role("status")).to_contain_text("Confirmed")
+        expect(page.get_by_role("status")).to_contain_text(said("letters-confirmed"))
 
         anna.go("/account")
         expect(page.get_by_text("in use")).to_be_visible()
@@ -46,14 +48,14 @@ def test_an_address_is_added_confirmed_and_stopped(browser: Browser, tmp_path: P
 
         page.goto(anna.address + stop)
         page.get_by_role("button", name="Stop").click()
-        expect(page.get_by_role("status")).to_contain_text("Nothing more will come")
+        expect(page.get_by_role("status")).to_contain_text(said("letters-stopped"))
         anna.go("/account")
         expect(page.get_by_label("E-mail address")).to_be_visible()
         expect(page.get_by_text("anna@mail.example")).to_have_count(0)
 
 
-def test_a_server_that_sends_nothing_offers_nothing(browser: Browser, tmp_path: Path) -> None:
-    with launched(tmp_path, limits=WIDE) as server, visiting(browser, server) as anna:
+def test_a_server_that_sends_nothing_offers_nothing(browser: Browser, site: Server) -> None:
+    with visiting(browser, site) as anna:
         anna.ask("me", {"name": "Anna"})
         page = anna.go("/account")
         expect(page.get_by_role("heading", name="Programs")).to_have_count(1)

@@ -5,19 +5,27 @@ from __future__ import annotations
 import pytest
 from axe import findings
 from chromium import Visitor, bots, visiting
+from laying import late, lay
 from playwright.sync_api import Browser, expect
+from said import said
 from served import Server
 from ways import WAYS, play
 
-from kogge.games import GAMES
-from soaking import SOAK
-
-SHORT = [("visby", "mouse")]  # the other ways and games are played without a server (alone/)
 NEAR_THE_END = """() => {
   const line = document.querySelector(".keys input")
   return line.value > 0.9 * line.max
 }"""
-CASES = [(game, way) for game in GAMES for way in WAYS] if SOAK else SHORT
+# Every way to play one game to its end, and every game in two ways; by day one game, in one way.
+LONG = [
+    *(("visby", way) for way in ("keyboard", "tree", "touch")),
+    *(("riga", way) for way in ("mouse", "touch")),
+    *(("haithabu", way) for way in ("mouse", "tree")),
+]
+CASES = [("visby", "mouse"), *(pytest.param(*case, marks=pytest.mark.soak) for case in LONG)]
+# The last turns of the other games, in the ways in which they are not played whole.
+LATE = [("riga", "keyboard"), ("haithabu", "tree")]
+LATER = [("riga", "tree"), ("haithabu", "keyboard"), ("haithabu", "touch")]
+LEFT = 6  # entries that are still to be played, or about as many
 
 
 @pytest.mark.slow
@@ -29,10 +37,27 @@ def test_a_whole_game(browser: Browser, site: Server, game: str, way: str) -> No
         moves = play(anna.page, WAYS[way], seed=7)
 
         assert moves > 5
-        expect(anna.page.locator("main.end tbody tr").first).to_be_visible()
-        expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
-        assert not findings(anna.page, "the end")
+        check_end(anna)
         look_back(anna)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "way"), [*LATE, *(pytest.param(*case, marks=pytest.mark.soak) for case in LATER)]
+)
+def test_the_last_turns_of_a_game(browser: Browser, site: Server, game: str, way: str) -> None:
+    with visiting(browser, site, phone=WAYS[way].phone) as anna:
+        lay(anna, late(game, 2, LEFT), bots(1))
+
+        assert play(anna.page, WAYS[way], seed=7) > 0
+        check_end(anna)
+
+
+def check_end(visitor: Visitor) -> None:
+    """Check that a game has ended as it should, and that everybody can read it."""
+    expect(visitor.page.locator("main.end tbody tr").first).to_be_visible()
+    expect(visitor.page.get_by_role("button", name=said("end-rematch"))).to_be_visible()
+    assert not findings(visitor.page, "the end", dark=False)
 
 
 def look_back(visitor: Visitor) -> None:
