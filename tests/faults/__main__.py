@@ -211,14 +211,14 @@ def catalogue() -> list[Fault]:
     return faults
 
 
-def failing(workshop: Workshop, tests: Iterable[str]) -> set[str]:
+def failing(workshop: Workshop, tests: Iterable[str]) -> dict[str, Outcome]:
     """Return the tests that do not pass where nothing is planted: they could notice anything."""
-    found = set[str]()
+    found = dict[str, Outcome]()
     for kind in (True, False):
         some = sorted({test for test in tests if test.startswith(PAGES) is kind})
         if some and workshop.try_out(*some).status != PASSED:
-            found |= {test for test in some if workshop.try_out(test).status != PASSED}
-    return found
+            found |= {test: workshop.try_out(test) for test in some}
+    return {test: outcome for test, outcome in found.items() if outcome.status != PASSED}
 
 
 def judged(workshop: Workshop, fault: Fault, test: str) -> tuple[str, Outcome]:
@@ -244,7 +244,7 @@ def examine(faults: Sequence[Fault], commit: str, *, tell: bool) -> bool:
             elif test == NOTHING:
                 word = "not then"
             elif test in bad:
-                word = "FAILS WITHOUT"
+                word, outcome = "FAILS WITHOUT", bad[test]
             else:
                 word, outcome = judged(workshop, fault, test)
             print(f"{word:<15}{outcome.seconds:6.1f} s  {fault.name:<26} {test}", flush=True)
