@@ -32,7 +32,7 @@ from kogge.speech.speech import Speech
 from soaking import SOAK
 from strategies import begin, step
 
-GAMES = 40 if SOAK else 16
+GAMES = 40 if SOAK else 6
 
 guests = pytest.mark.parametrize("guest", FOREIGN)
 

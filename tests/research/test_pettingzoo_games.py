@@ -20,7 +20,17 @@ from kogge.research import pettingzoo
 from kogge.research.observation import columns, words
 from strategies import matches
 
-TABLES = [(game.name, seats) for game in GAMES.values() for seats in game.seats]
+
+def ends(game: Game) -> tuple[int, int]:
+    """Return the smallest and the largest number of seats."""
+    return game.seats[0], game.seats[-1]
+
+
+TABLES = [
+    pytest.param(game.name, seats, marks=[] if seats in ends(game) else [pytest.mark.soak])
+    for game in GAMES.values()
+    for seats in game.seats
+]
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
