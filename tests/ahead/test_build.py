@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -38,7 +39,19 @@ def build_script(code: str, environment: dict[str, str]) -> subprocess.Completed
     )  # fmt: skip
 
 
-@pytest.mark.slow
+def test_the_builder_starts_without_a_node_of_the_system(bare: dict[str, str]) -> None:
+    """The npm of the package is found, and whatever it starts finds the node beside it."""
+    done = build_script(
+        "assert not hatch_build.system_node()\n"
+        "hatch_build.npm('exec', '--offline', '--', 'vite', '--version')",
+        bare,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^vite/\d+.* node-v\d+", done.stderr, re.MULTILINE)
+
+
+@pytest.mark.soak
 def test_the_pages_are_built_without_a_node_of_the_system(
     tmp_path: Path, bare: dict[str, str]
 ) -> None:
