@@ -24,6 +24,11 @@ few = settings(max_examples=60 if SOAK else 8)  # each of them looks at many fig
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
+def only(name: str) -> pytest.MarkDecorator:
+    """Let a test be about one game."""
+    return pytest.mark.parametrize("game", [GAMES[name]], ids=[name])
+
+
 def viewers(match: Match) -> list[int]:
     """Return all who may ask."""
     return [EVERYBODY, NOBODY, *range(len(match.header.seats))]
@@ -131,10 +136,11 @@ def readable(words: Words, name: str, terms: dict[str, int | str]) -> bool:
     return words.has(name) and "{" not in words.say(name, **named)
 
 
+@only("haithabu")
 @few
 @given(data=st.data())
-def test_ledgers_still_add_up_after_what_is_only_tried(data: st.DataObject) -> None:
-    match = data.draw(matches(GAMES["haithabu"], longest=300))
+def test_ledgers_still_add_up_after_what_is_only_tried(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game, longest=300))
     seat = match.mover
     if seat < 0:
         return
@@ -197,10 +203,13 @@ def book_of_now(match: Match, seat: int) -> dict[int, Any]:
     return match.game.book.prospects(match.box, match.view(seat), seat)
 
 
+@only("visby")
 @few
 @given(data=st.data())
-def test_what_a_card_of_visby_brings_lies_within_what_was_foreseen(data: st.DataObject) -> None:
-    match = data.draw(matches(GAMES["visby"], longest=60))
+def test_what_a_card_of_visby_brings_lies_within_what_was_foreseen(
+    game: Game, data: st.DataObject
+) -> None:
+    match = data.draw(matches(game, longest=60))
     s: Any = match.position
     while not match.over and (s.phase or match.mover):  # until the cards of a round are chosen
         match.play(match.mover, match.options(match.mover)[0])
@@ -221,10 +230,11 @@ def test_what_a_card_of_visby_brings_lies_within_what_was_foreseen(data: st.Data
                     assert entry.figure <= amount <= (entry.most or entry.figure)
 
 
+@only("riga")
 @few
 @given(data=st.data())
-def test_a_row_of_riga_pays_what_was_foreseen(data: st.DataObject) -> None:
-    match = data.draw(matches(GAMES["riga"], longest=200))
+def test_a_row_of_riga_pays_what_was_foreseen(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game, longest=200))
     seat = match.mover
     if seat < 0:
         return
@@ -238,10 +248,11 @@ def test_a_row_of_riga_pays_what_was_foreseen(data: st.DataObject) -> None:
                 assert told["cities"][entry.terms["city"]]["money"] == entry.figure
 
 
+@only("haithabu")
 @few
 @given(data=st.data())
-def test_what_is_paid_in_haithabu_was_foreseen(data: st.DataObject) -> None:
-    match = data.draw(matches(GAMES["haithabu"], longest=300))
+def test_what_is_paid_in_haithabu_was_foreseen(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game, longest=300))
     seat = match.mover
     if seat < 0:
         return
@@ -258,8 +269,9 @@ def test_what_is_paid_in_haithabu_was_foreseen(data: st.DataObject) -> None:
             assert spent.silver[seat] - s.silver[seat] == told["silver"], verb
 
 
-def test_each_event_of_the_night_is_foretold_for_all_seats() -> None:
-    match = begin(GAMES["haithabu"], 3, 1)
+@only("haithabu")
+def test_each_event_of_the_night_is_foretold_for_all_seats(game: Game) -> None:
+    match = begin(game, 3, 1)
     s: Any = match.position
     s.characters, s.silver, s.points = [0b1, 0, 0, 0], [250, 250, 0, 0], [5, 5, 0, 0]
     s.post, s.warehouse = [[0] * 6 for _ in s.post], [[0] * 6 for _ in s.warehouse]

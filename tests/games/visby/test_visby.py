@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.core.carrier.codec import describe
-from kogge.core.game import EVERYBODY
+from kogge.core.game import EVERYBODY, NOBODY
 from kogge.core.loop import Desk
 from kogge.core.trace import Told, Trace
 from kogge.games import find
@@ -106,6 +106,19 @@ def test_trades_are_the_useful_ones_by_brute_force(space: int) -> None:
         VISBY.actions.name(action) for action in VISBY.legal_actions(BOX, s, 0)
     ]
     assert [best[w] for w in useful] == [BOX.buys[space][w] for w in useful]
+
+
+def test_an_offer_is_not_seen_before_the_trade_be_it_none() -> None:
+    """Two Merchants: whatever one of them offers, the other and the public see the same."""
+    s: Any = VISBY.start(BOX, 4, [30])
+    for seat, card in enumerate(("merchant", "merchant", "ship", "fleet")):
+        VISBY.play(BOX, s, Trace.plain(), seat, VISBY.actions.number(f"play {card}"))
+    for eyes in (NOBODY, 1, 2):
+        before = VISBY.view(s, eyes)
+        for action in VISBY.legal_actions(BOX, s, 0):
+            after = s.copy()
+            VISBY.play(BOX, after, Trace.plain(), 0, action)
+            assert VISBY.view(after, eyes) == before
 
 
 @pytest.mark.parametrize("battle", range(16))
