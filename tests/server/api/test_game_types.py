@@ -21,7 +21,7 @@ from kogge.server.api.structures import Structures
 from kogge.server.api.typescript import declared
 from strategies import step
 
-SOURCES = Path(__file__).parents[2] / "web" / "src"
+SOURCES = Path(__file__).parents[3] / "web" / "src"
 
 
 class Ware(IntEnum):
