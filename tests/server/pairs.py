@@ -11,8 +11,10 @@ from cluster import Cluster
 from players import Order, Player, luck_of
 from served import Client, Line, Server, serving
 
+from soaking import SOAK
+
 SOON = 5.0  # seconds at most until one process shows what the other did; usually far less
-ROUNDS = 15
+ROUNDS = 15 if SOAK else 5
 STROKE = 0.05  # seconds between two strokes of the clock at which all act
 FAST = """
 import sys

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from cluster import running
+from housed import housed
 from pairs import (
     FAST,
     Servers,
@@ -20,7 +20,9 @@ from pairs import (
 )
 from players import Player, check, wait_for
 from runner import kogge
-from served import Server, serving
+from served import Server
+
+from soaking import SOAK
 
 # When one dies.
 
@@ -32,16 +34,28 @@ def test_when_one_process_dies_the_other_goes_on(postgres: str, seats: list[Play
         seats += [player for table in tables for player in table]
         with ThreadPoolExecutor(10) as threads:
             playing = [threads.submit(player.play) for table in tables for player in table]
-            for dying, staying in (servers, reversed(servers)):
-                time.sleep(1.0)
+            deaths = [servers, servers[::-1]] if SOAK else [servers]
+            for dying, staying in deaths:
+                go_on(seats)
                 dying.kill()
                 move_to(staying, seats)
-                time.sleep(1.0)
+                go_on(seats)
                 dying.start()
             for evening in playing:
                 evening.result()
         for table in tables:
             check(postgres, *table)
+
+
+def go_on(players: list[Player], count: int = 20) -> None:
+    """Wait until some more has been ordered at the tables, or all is over."""
+    before = sum(len(player.orders) for player in players)
+    wait_for(
+        lambda: (
+            sum(len(player.orders) for player in players) >= before + count
+            or all(player.over for player in players)
+        )
+    )
 
 
 def move_to(server: Server, seats: list[Player]) -> None:
@@ -79,7 +93,7 @@ def test_bots_go_on_where_their_process_has_died(postgres: str) -> None:
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kogge.sqlite"
-    with serving(file):
+    with housed(file):
         done = kogge("--lang", "en", "serve", "--database", file, "--port", "0", "--no-warm")
 
     assert (done.code, done.out) == (2, "")
@@ -99,13 +113,13 @@ class Patient(Player):
 def test_tables_outlive_their_database() -> None:
     with running() as cluster:
         database = cluster.database()
-        with serving(database) as first, serving(database) as second:
+        with housed(database) as first, housed(database) as second:
             tables = [patient(seated((first, second), [])) for _ in range(2)]
             tables += [patient(table) for table in against_bots((first, second))]
             with ThreadPoolExecutor(10) as threads:
                 playing = [threads.submit(player.play) for table in tables for player in table]
-                for _ in range(2):
-                    time.sleep(1.0)
+                for _ in range(2 if SOAK else 1):
+                    go_on([player for table in tables for player in table])
                     cluster.kill()
                     cluster.start()
                 for evening in playing:

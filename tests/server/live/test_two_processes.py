@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import pytest
+from housed import complaints, housed
 from pairs import (
-    FAST,
     ROUNDS,
     SOON,
     STROKE,
@@ -22,10 +22,12 @@ from pairs import (
     news,
     noted,
     seated,
-    two,
 )
 from players import Order, Player, check, commands, recorded, wait_for
 from served import Client, Line
+
+from kogge.table.time import clock as clocks
+from soaking import SOAK
 
 # What one does, the other sees.
 
@@ -99,9 +101,12 @@ def test_clocks_are_the_same_at_both(servers: Servers, seats: list[Player]) -> N
     assert one.state["timer"]["left"][one.seat] > 300_000
 
 
-def test_time_runs_out_at_both(postgres: str, seats: list[Player]) -> None:
+def test_time_runs_out_at_both(
+    postgres: str, seats: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "MINUTE", 3000)  # milliseconds, so that it passes while we look
     clock = {"kind": "live", "minutes": 1, "increment": 0}
-    with two(postgres, FAST) as (first, second):
+    with housed(postgres) as first, housed(postgres) as second:
         couple = seated((first, second), seats, "haithabu", clock=clock)
         [slow] = couple[0].state["asked"]
         for line in (sitting.line for sitting in couple):
@@ -110,6 +115,7 @@ def test_time_runs_out_at_both(postgres: str, seats: list[Player]) -> None:
         couple[slow].client.port = (second, first)[slow].port
         couple[slow].sit_down()
         couple[1 - slow].line.until(lambda m: noted(m, "back", slow), SOON)
+        assert complaints(first) == complaints(second) == []
 
 
 def test_who_is_here_is_known_at_both(servers: Servers, seats: list[Player]) -> None:
@@ -144,7 +150,7 @@ def test_what_was_done_at_one_is_true_at_the_other_at_once(servers: Servers) -> 
     first, second = servers
     anna, berta = first.client("Anna"), first.client("Berta")
     there = elsewhere(second, berta)
-    for _ in range(15):
+    for _ in range(ROUNDS):
         table = anna.open("visby", "me", "open", "open", private=True)
         there.do("GET", f"/api/invitations/{table['invitation']}")  # the second knows it now
         joining = {"invitation": table["invitation"]}
@@ -178,7 +184,7 @@ def stroke() -> None:
 def test_who_acts_at_the_same_instant_loses_nothing(
     servers: Servers, site: str, seats: list[Player]
 ) -> None:
-    couples = [seated(servers, []) for _ in range(4)]
+    couples = [seated(servers, []) for _ in range(4 if SOAK else 2)]
     rivals = [[Rival(p.client, p.table, p.seat, p.luck) for p in couple] for couple in couples]
     seats += [player for couple in (*couples, *rivals) for player in couple]
     with ThreadPoolExecutor(8) as threads:
