@@ -16,6 +16,7 @@ from space import BEGIN, Space, begin, enter, is_reviewed
 from ways import WAYS, Way, play
 
 GAMES = {"visby": "keyboard", "riga": "touch", "haithabu": "tree"}
+REVIEWED = ("visby", "riga")  # choices at the same time, and in turn; Haithabu's takes minutes
 
 pytestmark = pytest.mark.soak
 
@@ -56,9 +57,10 @@ def test_a_whole_game_without_a_network(browser: Browser, space: Space, game: st
         expect(end.locator("tbody tr").first).to_be_visible()
         expect(end.locator(".course .chart polyline")).to_have_count(2)
         expect(end.locator(".decided li").first).to_be_visible()
-        end.get_by_role("link", name=said("end-review")).click()
-        results = is_reviewed(page)
-        page.reload()  # once it is whole, it stays
-        page.get_by_role("button", name="Review", exact=True).click()
-        expect(page.locator(".review .seat b")).to_have_count(2, timeout=BEGIN)
-        assert is_reviewed(page) == results
+        if game in REVIEWED:
+            end.get_by_role("link", name=said("end-review")).click()
+            results = is_reviewed(page)
+            page.reload()  # once it is whole, it stays
+            page.get_by_role("button", name="Review", exact=True).click()
+            expect(page.locator(".review .seat b")).to_have_count(2, timeout=BEGIN)
+            assert is_reviewed(page) == results

@@ -69,7 +69,6 @@ def test_a_game_goes_on_for_a_week(browser: Browser, tmp_path: Path) -> None:
         lay(anna.page)
         choosing = anna.context.request.get(f"{anna.address}/api/tables/{id}")
         anna.page.wait_for_function("document.querySelectorAll('[data-legal]').length > 0")
-        wilma.go(f"/table/{id}")
         stand = wilma.context.request.get(f"{wilma.address}/api/tables/{id}").json()
         assert choosing.ok
         assert not stand["asked"], "the order was carried out: nobody waits for Wilma"

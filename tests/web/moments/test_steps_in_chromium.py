@@ -33,7 +33,7 @@ TOLD = """() => {
           texts(".receipt td:last-child")];
 }"""  # the event that is shown, and what is said of it
 FAR = ".far:visible"  # how far what is shown has come
-STEPS = 500 if SOAK else 12  # in the long form whole games of Visby, and years of Riga
+STEPS = 150 if SOAK else 8
 WHOLE = 50  # no game of four is told in fewer
 GAMES = ["visby", "riga", "haithabu"]
 NAMES = ["Anna", "Berta", "Carl", "Dora"]
@@ -116,7 +116,8 @@ def test_what_is_shown_waits_is_skipped_shown_again_and_left_by_a_reload(
         anna.open_table("visby", bots(3))
         page = anna.page
         laid(page)
-        assert not findings(page)  # which ends whatever moves, and takes longer than a quick step
+        # To look at it takes longer than a quick step would stay, and ends whatever moves.
+        assert not findings(page, dark=False)
         expect(page.locator(FAR)).to_contain_text("Step 1 of")
         page.get_by_role("button", name="Next step").click()
         expect(page.locator(FAR)).to_contain_text("Step 2 of")
@@ -144,5 +145,6 @@ def is_shown_once_more(page: Page) -> None:
     assert not findings(page)
     assert slip.locator("li").count() >= 4
     for _ in range(60):
-        page.keyboard.press("Space")
+        if slip.count():
+            page.keyboard.press("Space")
     expect(slip).to_have_count(0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 from axe import findings
-from chromium import QUICK, visiting
+from chromium import QUICK, Visitor, visiting
 from playwright.sync_api import Browser, Locator, Page, expect
 from said import said
 from served import Server
@@ -15,7 +15,6 @@ from ways import Keyboard
 
 from kogge.core.trials.course import course
 from kogge.games import find
-from soaking import SOAK
 
 GAMES = ("visby", "riga", "haithabu")
 NEW = QUICK.replace('["visby", "riga", "haithabu"]', "[]")
@@ -94,38 +93,43 @@ PATHS = {  # what is pressed in each step before the red button
 }
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "number"), PATHS if SOAK else [("visby", 3)])
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "number"), PATHS)
 def test_a_lesson_is_done_by_keys_alone(
     browser: Browser, site: Server, game: str, number: int
 ) -> None:
     with visiting(browser, site) as anna:
-        page = anna.go(f"/learn/{game}/{number}")
-        step, show = (
-            page.locator(STEP),
-            page.get_by_role("button", name="Show me"),
-        )
-        for count, things in enumerate(PATHS[game, number], start=1):
-            expect(step).to_contain_text(f"step {count} of")
-            for thing in things:
-                free = page.locator(f"[data-{thing}][data-legal]:not([aria-pressed=true])").first
-                expect(free).to_be_visible()
-                pressed(page, free)
-            expect(page.locator(CONFIRM)).to_be_visible()
-            pressed(page, page.locator(CONFIRM))
-        lesson = course(find(game))[number - 1]
-        for count in range(len(PATHS[game, number]) + 1, len(lesson.steps) + 1):
-            expect(step).to_contain_text(f"step {count} of")
-            pressed(page, show)
-        expect(page.locator(".beside h3")).to_have_text(said("lesson-over"))
-        expect(page.locator(".beside li")).to_have_count(len(lesson.learn))
-        pressed(page, page.locator("[data-next]"))
-        following = course(find(game))[number].title["en"]
-        expect(page.locator(".beside h2")).to_have_text(following)
+        is_done_by_keys(anna.go(f"/learn/{game}/{number}"), game, number)
 
 
-def test_a_voyage_is_begun_answered_left_and_ended(browser: Browser, site: Server) -> None:
-    with visiting(browser, site) as anna:
+def is_done_by_keys(page: Page, game: str, number: int) -> None:
+    """Do a lesson from its first step to the next lesson."""
+    step, show = page.locator(STEP), page.get_by_role("button", name="Show me")
+    for count, things in enumerate(PATHS[game, number], start=1):
+        expect(step).to_contain_text(f"step {count} of")
+        for thing in things:
+            free = page.locator(f"[data-{thing}][data-legal]:not([aria-pressed=true])").first
+            expect(free).to_be_visible()
+            pressed(page, free)
+        expect(page.locator(CONFIRM)).to_be_visible()
+        pressed(page, page.locator(CONFIRM))
+    lesson = course(find(game))[number - 1]
+    for count in range(len(PATHS[game, number]) + 1, len(lesson.steps) + 1):
+        expect(step).to_contain_text(f"step {count} of")
+        pressed(page, show)
+    expect(page.locator(".beside h3")).to_have_text(said("lesson-over"))
+    expect(page.locator(".beside li")).to_have_count(len(lesson.learn))
+    pressed(page, page.locator("[data-next]"))
+    following = course(find(game))[number].title["en"]
+    expect(page.locator(".beside h2")).to_have_text(following)
+
+
+def test_a_voyage_is_begun_answered_left_ended_and_done_by_keys(
+    browser: Browser, site: Server
+) -> None:
+    with visiting(browser, site, settings=NEW) as anna:
+        who_is_new_is_offered_a_voyage_once(anna)
+        anna.page.evaluate("settings => (localStorage.kogge = settings)", QUICK)
         page = anna.go("/learn")
         expect(page.locator(".voyage")).to_have_count(3)
         expect(page.locator(".buoy")).to_have_count(len(ALL))
@@ -136,6 +140,7 @@ def test_a_voyage_is_begun_answered_left_and_ended(browser: Browser, site: Serve
         is_shown_to_its_end(page, "haithabu", 2)
         anna.go("/learn/visby/3")
         what_is_not_asked_is_answered(page)
+        is_done_by_keys(page, "visby", 3)
         anna.go("/learn/riga/1")
         one_comes_back_where_one_was(page)
         anna.go("/learn")
@@ -220,13 +225,13 @@ def a_bill_finds_room(page: Page) -> None:
     assert slip.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
-def test_who_is_new_is_offered_a_voyage_once(browser: Browser, site: Server) -> None:
-    with visiting(browser, site, settings=NEW) as anna:
-        page = anna.go("/new/riga")
-        expect(page.get_by_text("New to Riga?")).to_be_visible()
-        assert findings(page, "with an offer") == []
-        page.get_by_role("button", name="No, thanks").click()
-        expect(page.get_by_text("New to Riga?")).to_have_count(0)
-        page.reload()
-        expect(page.locator("[data-confirm]")).to_be_visible()
-        expect(page.get_by_text("New to Riga?")).to_have_count(0)
+def who_is_new_is_offered_a_voyage_once(anna: Visitor) -> None:
+    """Open a table for the first time, and refuse."""
+    page = anna.go("/new/riga")
+    expect(page.get_by_text("New to Riga?")).to_be_visible()
+    assert findings(page, "with an offer", dark=False) == []
+    page.get_by_role("button", name="No, thanks").click()
+    expect(page.get_by_text("New to Riga?")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.get_by_text("New to Riga?")).to_have_count(0)
