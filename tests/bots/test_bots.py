@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kogge.bots.bot import BOTS, COMPILED, Bot, make
@@ -24,7 +24,7 @@ from soaking import SOAK
 from strategies import TESTED, matches, step
 from toy import GAME as TOY
 
-PAIRS = 20 if SOAK else 6  # of games, in both seats
+PAIRS = 20 if SOAK else 1  # of games, in both seats: bots that are equally good win half of them
 
 VISBY, RIGA, HAITHABU = find("visby"), find("riga"), find("haithabu")
 
@@ -52,6 +52,7 @@ def brief(name: str, game: Game, box: Record) -> Bot:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@settings(max_examples=150 if SOAK else 8)
 @given(data=st.data())
 def test_a_bot_chooses_what_is_legal(game: Game, name: str, data: st.DataObject) -> None:
     match = data.draw(matches(game, longest=40))
@@ -71,6 +72,7 @@ def test_the_same_view_and_key_give_the_same_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
+@settings(max_examples=150 if SOAK else 10)
 @given(data=st.data())
 def test_what_others_have_chosen_does_not_reach_a_bot(name: str, data: st.DataObject) -> None:
     """The bot gets a view, and views are equal whatever the others have sealed."""
@@ -96,14 +98,15 @@ def test_greedy_beats_random(game: str) -> None:
     wins = sum(duel(find(game), ["greedy", "random"], n)[0] == 1 for n in range(PAIRS))
     wins += sum(duel(find(game), ["random", "greedy"], n)[1] == 1 for n in range(PAIRS))
 
-    assert wins >= 2 * PAIRS - 1
+    assert wins >= 2 * PAIRS - SOAK
 
 
 @pytest.mark.parametrize("game", [RIGA, HAITHABU], ids=lambda game: game.name)
 @pytest.mark.slow
 def test_greedy_with_a_plan_beats_greedy_without(game: Game) -> None:
     wins = 0.0
-    for number in range(6):
+    pairs = 6 if SOAK else 1
+    for number in range(pairs):
         for hero in (0, 1):
             players = [
                 Greedy(game, game.edition.box, b"key", deep=24 if seat == hero else 1)
@@ -111,21 +114,23 @@ def test_greedy_with_a_plan_beats_greedy_without(game: Game) -> None:
             ]
             wins += shares(contest(game, players, number))[hero]
 
-    assert wins >= 8  # of 12
+    assert wins >= 4 / 3 * pairs
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.soak), 6])
 def test_greedy_beats_random_at_larger_tables(seats: int) -> None:
-    places = [duel(VISBY, ["greedy"] + ["random"] * (seats - 1), n)[0] for n in range(10)]
+    games = 10 if SOAK else 4
+    places = [duel(VISBY, ["greedy"] + ["random"] * (seats - 1), n)[0] for n in range(games)]
 
-    assert places.count(1) >= 7
+    assert places.count(1) >= 0.7 * games
 
 
 @pytest.mark.slow
 def test_search_beats_random() -> None:
-    wins = [duel(VISBY, ["search", "random"], n)[0] == 1 for n in range(10)]
+    games = 10 if SOAK else 4
+    wins = [duel(VISBY, ["search", "random"], n)[0] == 1 for n in range(games)]
 
-    assert sum(wins) >= 9
+    assert sum(wins) >= 0.9 * games
 
 
 @pytest.mark.parametrize("game", TESTED, ids=lambda game: game.name)

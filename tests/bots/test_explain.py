@@ -21,6 +21,7 @@ from kogge.core.game import Game, Position
 from kogge.core.match import Match
 from kogge.games import GAMES, find
 from kogge.games.haithabu.vocabulary import GIVE, PICK, TURN
+from soaking import SOAK
 from strategies import begin, step
 
 VISBY = find("visby")
@@ -317,7 +318,7 @@ TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda each: getattr(each, "name", None))
 def test_bots_explain_any_view(game: Game, seats: int, level: str) -> None:
     moments = list(decisions(game, seats, 10_000))
-    for match, view, actions in moments[:: len(moments) // 7]:
+    for match, view, actions in moments[:: len(moments) // (7 if SOAK else 3)]:
         told = reasons(game, match, view, level)
 
         assert 1 <= len(told) <= 3

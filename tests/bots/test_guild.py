@@ -134,7 +134,7 @@ def test_a_thread_thinks_while_python_goes_on(game: Game, monkeypatch: pytest.Mo
     grove, looks = player.groves[0], set[int]()
     with ThreadPoolExecutor(1) as pool:
         rooms = (player.flat, grove, player.traces[0], player.lots[0])
-        call = pool.submit(player.grow, *rooms, 10_000_000)
+        call = pool.submit(player.grow, *rooms, 500_000)
         while len(looks) < 4 and not call.done():
             looks.add(int(grove.meter[0].decisions))
             sleep(0)

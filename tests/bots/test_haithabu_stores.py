@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from statistics import fmean
 from typing import Any
@@ -30,13 +29,13 @@ from kogge.games.haithabu.rules.rounds import ask_storing
 from kogge.games.haithabu.scoring import merit
 from kogge.games.haithabu.vocabulary import POST, STEWARD, WAREHOUSE, Step
 from kogge.review.minds.sounder import Sounder
+from soaking import SOAK
 from strategies import begin
 
 HAITHABU = find("haithabu")
 BOX: Any = HAITHABU.edition.box
 describe = eye_of(HAITHABU).describe
-SOAK = bool(os.environ.get("KOGGE_SOAK"))
-GAMES, BUDGET = (200, None) if SOAK else (8, Budget(sims=50))
+GAMES, BUDGET = (24, None) if SOAK else (8, Budget(sims=50))
 
 
 def stores(house: int, post: int, silver: int, *, month: int = 3) -> Any:

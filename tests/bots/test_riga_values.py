@@ -68,7 +68,7 @@ def described(s: Position, seat: int, other: int = 1) -> dict[str, float]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_compiled_and_interpreted_judge_alike(seats: int) -> None:
     import numpy as np
 

@@ -55,8 +55,9 @@ def digest(bot: str, name: str, rules: int, seats: int) -> str:
 
 
 def chosen(frozen: dict[tuple[str, int, int], str]) -> list[tuple[str, int, int]]:
-    """Return what is played: the longest games only if there is time."""
-    return [key for key in frozen if SOAK or key[0] != "haithabu" or key[2] == 2]
+    """Return what is played: all if there is time, and else each game, by the rules of today."""
+    brief = {("visby", 1, 2), ("riga", 1, 4), ("haithabu", 2, 2)}
+    return [key for key in frozen if SOAK or key in brief]
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -17,19 +17,22 @@ from kogge.core.header import NAMES as PEOPLE
 from kogge.core.header import Seat
 from kogge.core.match import Match
 from kogge.games import find
+from soaking import SOAK
 
 VISBY = find("visby")
 ALDERMAN = NAMES[-1]
 FOUR = 4
+SEEDS = (1, 2, 3) if SOAK else (1,)
 
 
 def begun(seed: int, seats: int = FOUR) -> Match:
     return Match.begin(VISBY, [Seat(name) for name in PEOPLE[:seats]], Seed.of_number(seed))
 
 
-def rounds(seed: int) -> Iterator[tuple[Position, list[int]]]:
-    """Yield what the first seat sees in each round of four greedy players, and what all choose."""
-    match = begun(seed)
+@cache
+def rounds(seed: int) -> list[tuple[Position, list[int]]]:
+    """Return what the first seat sees in each round of four greedy players, and what all choose."""
+    match, seen = begun(seed), []
     assert match.seed is not None
     bots = [Greedy(VISBY, match.box, match.seed.key(f"bot {seat}")) for seat in range(FOUR)]
     while (mover := match.proceed()) >= 0:
@@ -37,9 +40,10 @@ def rounds(seed: int) -> Iterator[tuple[Position, list[int]]]:
             match.play(mover, bots[mover].choose(match.view(mover)))
             continue
         chosen = [bots[seat].choose(match.view(seat)) for seat in range(FOUR)]
-        yield match.view(0), chosen
+        seen.append((match.view(0), chosen))
         for seat in range(FOUR):
             match.play(seat, chosen[seat])
+    return seen
 
 
 def reader(match: Match, sims: int = 1) -> Grower:
@@ -49,7 +53,7 @@ def reader(match: Match, sims: int = 1) -> Grower:
 def test_the_picture_expects_what_greedy_players_choose() -> None:
     """Their choices are thought to be more than twice as likely as any."""
     likely, even = [], []
-    for view, chosen in (each for seed in (1, 2) for each in rounds(seed)):
+    for view, chosen in (each for seed in SEEDS for each in rounds(seed)):
         mind = reader(begun(1))
         mind.weigh(view)
         for seat in range(1, FOUR):
@@ -57,12 +61,12 @@ def test_the_picture_expects_what_greedy_players_choose() -> None:
             likely.append(weights[chosen[seat]] / sum(weights))
             even.append(1 / len(VISBY.legal_actions(mind.box, view, seat)))
 
-    assert len(likely) > 30
+    assert len(likely) > 15 * len(SEEDS)
     assert sum(likely) > 2 * sum(even)
 
 
 def test_nobody_is_expected_to_do_what_is_not_allowed() -> None:
-    for view, _ in rounds(3):
+    for view, _ in rounds(SEEDS[-1]):
         mind = reader(begun(3))
         mind.weigh(view)
         for seat in range(FOUR):
