@@ -295,7 +295,7 @@ def test_whoever_does_not_let_us_join_is_asked_no_more_than_a_few_times(
         raise ConnectionError("no answer\n\nnobody is there ")
 
     stand_in = SimpleNamespace(init=init, shutdown=lambda: None)
-    monkeypatch.setitem(sys.modules, "ray", stand_in)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", stand_in)
     elsewhere = {name: value for name, value in os.environ.items() if name not in cluster.SETTINGS}
     monkeypatch.setattr(os, "environ", elsewhere)
     with pytest.raises(Broken, match="cannot be reached: nobody is there"):

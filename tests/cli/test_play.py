@@ -100,7 +100,7 @@ def test_names_questions_and_nonsense(home: Path) -> None:
         refused("no-trade-now", "5.2"),
         SAY("not-understood", text="frobnicate", count=28),
         SAY("not-understood", text="99", count=28),
-        WORDS.paragraph("5.1")[:30],
+        str(WORDS.paragraph("5.1"))[:30],
         SAY("no-paragraph", number="9.9"),
         SAY("undo-nothing"),
         SAY("did-you-mean", text="me kn", names="; ".join(ways)),
