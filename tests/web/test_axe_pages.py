@@ -75,7 +75,8 @@ def test_a_new_table(browser: Browser, site: Server, phone: bool) -> None:
         assert not found, "\n".join(found)
 
 
-@phones_too
+@pytest.mark.soak  # by day `test_notices_page.py` looks at a guest's account and its forms
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_an_account(browser: Browser, site: Server, phone: bool) -> None:
     with visiting(browser, site, phone=phone) as anna:
         anna.ask("me", {"name": "Anna"})
@@ -133,7 +134,7 @@ def test_the_table_of_visby(browser: Browser, site: Server, phone: bool) -> None
         if phone:  # where it lies folded
             page.locator(".hint .fold").click()
         expect(page.locator(".hint li").first).to_be_visible()
-        found += findings(page, "hint, with a card picked")
+        found += findings(page, "hint, with a card picked", dark=False)
         page.get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Menu").click()
         found += findings(page, "menu", dark=False)
