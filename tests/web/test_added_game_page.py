@@ -42,8 +42,8 @@ def test_it_lies_in_the_lobby_and_a_table_can_be_opened(browser: Browser, house:
     "way",
     [
         pytest.param(Mouse(), marks=pytest.mark.soak),
-        pytest.param(Keyboard(), marks=pytest.mark.soak),
-        Touch(),
+        Keyboard(),
+        pytest.param(Touch(), marks=pytest.mark.soak),
     ],
     ids=["mouse", "keyboard", "touch"],
 )

@@ -22,9 +22,9 @@ LONG = [
     *(("haithabu", way) for way in ("mouse", "tree")),
 ]
 CASES = [("visby", "mouse"), *(pytest.param(*case, marks=pytest.mark.soak) for case in LONG)]
-# The last turns of the other games, in the ways in which they are not played whole.
-LATE = [("riga", "keyboard"), ("haithabu", "tree")]
-LATER = [("riga", "tree"), ("haithabu", "keyboard"), ("haithabu", "touch")]
+# The last turns of the other games, in ways in which nothing else is played by day.
+LATE = [("riga", "touch"), ("haithabu", "tree")]  # by keys: `test_added_game_page.py`
+LATER = [("riga", "keyboard"), ("riga", "tree"), ("haithabu", "keyboard"), ("haithabu", "touch")]
 LEFT = 6  # entries that are still to be played, or about as many
 
 
@@ -85,4 +85,4 @@ def look_back(visitor: Visitor) -> None:
     assert box is not None
     chart.click(position={"x": box["width"] - 20, "y": 40})
     page.wait_for_function(NEAR_THE_END)
-    assert not findings(page, "replay with its chart")
+    assert not findings(page, "replay with its chart", dark=False)
