@@ -165,6 +165,18 @@ def test_what_is_drawn_is_seen_by_its_seat_alone(verb: str) -> None:
                 assert len({RIGA.view(end, seat).pack() for end in ends}) == 1
 
 
+@pytest.mark.parametrize("seat", [0, 2, NOBODY])
+def test_who_did_not_see_what_was_drawn_carries_on_as_if_he_had_looked_away(seat: int) -> None:
+    """None is kept: two more buildings may be among the discards, whichever were drawn."""
+    box = small_box()
+    for drawn in histories(box, yard_table(box), ["yard"]):
+        carried = RIGA.view(drawn, seat)
+        for s in (carried, drawn):
+            do(box, s, 1, "keep none")
+        RIGA.hide(carried, seat)
+        assert carried == RIGA.view(drawn, seat)
+
+
 def test_a_hand_from_before_a_reshuffle_holds_what_was_unseen_then() -> None:
     """Berta kept the last good of the pile, Carl one of the next pile: all know what Berta has."""
     box = small_box()
