@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from chromium import bots, visiting
 from playwright.sync_api import Browser, expect
+from said import said
 from served import Server
 
 OWN = 'game = "riga"\ntitle = "Our box"\n[penalty]\nvalue = 3\nprovenance = "printed"\n'
-NONE = {"en": "There is no game called “chess” here.", "de": "Ein Spiel namens „chess“ gibt es"}
 
 
 def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site: Server) -> None:
@@ -18,7 +18,7 @@ def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site
             anna.page.get_by_role("link", name="Rules").click()
         rules = opened.value
 
-        expect(rules.get_by_text("its own values: Our box")).to_be_visible()
+        expect(rules.get_by_text(said("rules-edition-own", title="Our box"))).to_be_visible()
         expect(rules.locator("main .own dl > div")).to_have_count(1)
         expect(rules.locator("main .own dd")).to_have_text("3")
         rules.close()
@@ -29,7 +29,10 @@ def test_a_table_with_values_of_its_own_has_its_own_rules(browser: Browser, site
 
 @pytest.mark.parametrize(
     ("language", "title", "departure"),
-    [("en", "Our rulings", "Departure."), ("de", "Unsere Festlegungen", "Abweichung.")],
+    [
+        ("en", "Our rulings", "Departure."),
+        pytest.param("de", "Unsere Festlegungen", "Abweichung.", marks=pytest.mark.soak),
+    ],
 )
 def test_the_number_of_a_ruling_leads_to_its_explanation(
     browser: Browser, site: Server, language: str, title: str, departure: str
@@ -49,36 +52,35 @@ def test_the_number_of_a_ruling_leads_to_its_explanation(
         assert page.locator("main dl").count() == 1  # the values stand in their own chapter only
 
 
-@pytest.mark.parametrize(
-    ("game", "value", "advice"),
-    [
-        ("riga", "with", "Leave the Riga buildings out of your first games."),
-        ("visby", "45 seals", "Play your first games to 30 seals."),
-    ],
-)
-def test_options_that_are_not_for_first_games_say_so(
-    browser: Browser, site: Server, game: str, value: str, advice: str
-) -> None:
+ADVICE = [
+    ("riga", "with", "Leave the Riga buildings out of your first games."),
+    ("visby", "45 seals", "Play your first games to 30 seals."),
+]
+
+
+def test_options_that_are_not_for_first_games_say_so(browser: Browser, site: Server) -> None:
     with visiting(browser, site) as anna:
-        page = anna.go(f"/new/{game}/2")
-        told = page.locator(".terms").get_by_text(advice)
-        chosen = page.locator(".game-tile.selected").get_by_text(value, exact=True)
-        expect(chosen).to_be_visible()
-        expect(told).to_have_count(0)
-        chosen.click()
+        for game, value, advice in ADVICE:
+            page = anna.go(f"/new/{game}/2")
+            told = page.locator(".terms").get_by_text(advice)
+            chosen = page.locator(".game-tile.selected").get_by_text(value, exact=True)
+            expect(chosen).to_be_visible()
+            expect(told).to_have_count(0)
+            chosen.click()
 
-        expect(told).to_be_visible()
+            expect(told).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("place", ["rules", "new"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_a_game_that_does_not_exist_is_not_taken_for_another(
-    browser: Browser, site: Server, place: str, language: str
+    browser: Browser, site: Server, language: str
 ) -> None:
+    none = said("no-game", language, name="chess")
     with visiting(browser, site, settings=f'{{"language": "{language}"}}') as anna:
-        page = anna.go(f"/{place}/chess")
-        expect(page.get_by_text(NONE[language])).to_be_visible()
-        page.locator("main").get_by_role("link", name="Haithabu").click()
+        for place in ("rules", "new"):
+            page = anna.go(f"/{place}/chess")
+            expect(page.get_by_text(none)).to_be_visible()
+            page.locator("main").get_by_role("link", name="Haithabu").click()
 
-        expect(page).to_have_url(f"{anna.address}/{place}/haithabu")
-        expect(page.get_by_text(NONE[language])).to_have_count(0)
+            expect(page).to_have_url(f"{anna.address}/{place}/haithabu")
+            expect(page.get_by_text(none)).to_have_count(0)
