@@ -65,10 +65,11 @@ def install() -> None:
     """Let the system's package manager install it, one process at a time."""
     apt = shutil.which("apt-get")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    getting = ("install", "-y", "--no-install-recommends")
     with (Path(tempfile.gettempdir()) / "kogge-apt.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if apt is not None and found() is None:
-            for words in (("update",), ("install", "-y", "--no-install-recommends", "chromium")):
+        for words in (("update",), *((*getting, name) for name in NAMES[:2])):
+            if apt is not None and found() is None:
                 command = [apt, "-qq", *words]
                 subprocess.run(command, check=False, capture_output=True, env=environment)
 
@@ -112,7 +113,9 @@ def wish(server: Served, **wishes: Any) -> None:
     assert isinstance(server, Server)
     path = Path(f"{server.database}.wishes")
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    path.write_text(json.dumps({**known, **wishes}), encoding="utf-8")
+    draft = path.with_suffix(".told")  # the server may be reading at this moment
+    draft.write_text(json.dumps({**known, **wishes}), encoding="utf-8")
+    draft.replace(path)
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,9 @@ def wished(**new: Any) -> dict[str, Any]:
     """Return what the test wants of the next table, and write down what has changed by that."""
     known = wishes().read_text(encoding="utf-8") if wishes().exists() else "{}"
     wish: dict[str, Any] = NOTHING | json.loads(known)
-    wishes().write_text(json.dumps(wish | new), encoding="utf-8")
+    draft = wishes().with_suffix(".draft")  # the test may be reading at this moment
+    draft.write_text(json.dumps(wish | new), encoding="utf-8")
+    draft.replace(wishes())
     return wish
 
 
