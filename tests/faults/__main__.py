@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -155,7 +156,8 @@ class Workshop:
             self._need_modules()
             files = [test.removeprefix(PAGES).removeprefix("web/") for test in tests]
             return self._npm("exec", "--", "vitest", "run", *files)
-        words = ("-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=short", *tests)
+        first = ("-x",) if len(tests) == 1 else ()  # its first failure says enough
+        words = ("-q", *first, "-n", "0", "-p", "no:cacheprovider", "--tb=short", *tests)
         return self._run([sys.executable, "-m", "pytest", *words])
 
     def _npm(self, *words: str) -> Outcome:
@@ -216,8 +218,12 @@ def failing(workshop: Workshop, tests: Iterable[str]) -> dict[str, Outcome]:
     found = dict[str, Outcome]()
     for kind in (True, False):
         some = sorted({test for test in tests if test.startswith(PAGES) is kind})
-        if some and workshop.try_out(*some).status != PASSED:
-            found |= {test: workshop.try_out(test) for test in some}
+        whole = workshop.try_out(*some) if some else Outcome(PASSED)
+        if whole.status == PASSED:
+            continue
+        told = re.findall(r"^(?:FAILED|ERROR) (.*)", whole.said, re.MULTILINE)
+        bad = [test for test in some if any(name.startswith(test) for name in told)]
+        found |= {test: workshop.try_out(test) for test in bad or some}
     return {test: outcome for test, outcome in found.items() if outcome.status != PASSED}
 
 
