@@ -32,6 +32,8 @@ def main(words: list[str]) -> int:
     for name in READY:  # whatever holds no rule is loaded once, not in each process
         __import__(name)
     bench = Bench(asked.game, folder, asked.jobs)
+    for call in (signal.SIGINT, signal.SIGTERM):  # however it was started
+        signal.signal(call, signal.default_int_handler)
     try:
         lived = bench.all(chosen)
     except KeyboardInterrupt:
