@@ -53,7 +53,7 @@ def luck(number: int) -> Random:
 @pytest.mark.slow
 @given(number=st.integers(0, 2**32))
 @settings(
-    max_examples=300 if SOAK else 12,
+    max_examples=100 if SOAK else 6,
     phases=(Phase.explicit, Phase.generate),  # two worlds take too long to be shrunk
 )
 def test_what_a_seat_is_told_does_not_tell_what_it_may_not_know(game: Game, number: int) -> None:
