@@ -227,8 +227,9 @@ def test_looking_back_with_any_eyes_and_playing_on(browser: Browser, site: Serve
         table = lay(anna, given_up(second_round()), bots(1))
         page = anna.go(f"/replay/{table}")
 
-        expect(page.get_by_text("Step 0 of")).to_be_visible()
+        expect(page.get_by_text("Step 0 of 2")).to_be_visible()
         page.get_by_role("button", name=said("replay-open")).click()
+        expect(page.get_by_text("Step 0 of 2")).to_be_visible()  # with other eyes it comes anew
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
