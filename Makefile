@@ -40,7 +40,7 @@ test:  ## lint, types and all tests: what CI runs
 	$(BIN)/python -m pytest -n 2
 
 check: web .venv/tools  ## what the changes since the last good check can touch: for daily work
-	@$(BIN)/python tests/check.py
+	@$(BIN)/python tests/checking
 
 soak:  ## everything that is long: an hour
 	@$(BOTH) TOOLS=1 .venv/tools early ready

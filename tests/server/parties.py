@@ -16,7 +16,7 @@ from soaking import SOAK
 
 ANSWERS = ("done", "refused", "tried")
 quick = settings(
-    max_examples=300 if SOAK else 20,
+    max_examples=300 if SOAK else 12,
     suppress_health_check=list(HealthCheck),
     phases=(Phase.explicit, Phase.generate),
 )

@@ -33,7 +33,7 @@ EXCLUDED: list[CheckFunction] = [
 # After these a cookie is no longer known, the last two if an account was made before.
 PARTING = ("log_out", "delete_me", "make_account", "log_in", "recover")
 bounded = settings(
-    max_examples=40 if SOAK else 4,  # of each route, for a guest and for nobody
+    max_examples=40 if SOAK else 3,  # of each route, for a guest and for nobody
     suppress_health_check=list(HealthCheck),
     phases=(Phase.explicit, Phase.generate),  # failures are shown whole, and are short enough
 )

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from cluster import running
+from cluster import Cluster
 from housed import housed
 from pairs import (
     FAST,
@@ -112,22 +112,21 @@ class Patient(Player):
 
 
 @pytest.mark.slow
-def test_tables_outlive_their_database() -> None:
-    with running() as cluster:
-        database = cluster.database()
-        with housed(database) as first, housed(database) as second:
-            tables = [patient(seated((first, second), [])) for _ in ALONE]
-            tables += [patient(table) for table in against_bots((first, second))]
-            with ThreadPoolExecutor(10) as threads:
-                playing = [threads.submit(player.play) for table in tables for player in table]
-                for _ in range(2 if SOAK else 1):
-                    go_on([player for table in tables for player in table])
-                    cluster.kill()
-                    cluster.start()
-                for evening in playing:
-                    evening.result()
-            for table in tables:
-                check(database, *table)
+def test_tables_outlive_their_database(cluster: Cluster) -> None:
+    database = cluster.database()
+    with housed(database) as first, housed(database) as second:
+        tables = [patient(seated((first, second), [])) for _ in ALONE]
+        tables += [patient(table) for table in against_bots((first, second))]
+        with ThreadPoolExecutor(10) as threads:
+            playing = [threads.submit(player.play) for table in tables for player in table]
+            for _ in range(2 if SOAK else 1):
+                go_on([player for table in tables for player in table])
+                cluster.kill()
+                cluster.start()
+            for evening in playing:
+                evening.result()
+        for table in tables:
+            check(database, *table)
 
 
 def patient(table: Sequence[Player]) -> list[Player]:

@@ -20,7 +20,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from imports import SOURCE, TESTS, touched_by
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from imports import SOURCE, TESTS, touched_by  # noqa: E402
 
 ROOT = TESTS.parent
 WEB, PAGES = ROOT / "web", TESTS / "web"
