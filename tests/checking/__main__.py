@@ -22,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from imports import SOURCE, TESTS, touched_by  # noqa: E402
+from imports import SOURCE, TESTS, touched_by
 
 ROOT = TESTS.parent
 WEB, PAGES = ROOT / "web", TESTS / "web"

@@ -107,10 +107,13 @@ Change = tuple[int, str, str, str, Any]  # line, function, before, after, what m
 
 def changes(tree: ast.Module) -> Iterator[Change]:
     """Yield every change; a tree is as before when the next one is asked for."""
+    ends = [node.body[-1] for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    no = [end for end in ends if shown(end) == "return False"]  # it is the same to end without it
     for body, number, place in statements(tree.body, "", inside=False):
         statement = body[number]
         before = shown(statement)
-        for make, undo in (*deletions(body, number), *within(statement)):
+        left_out = () if statement in no else deletions(body, number)
+        for make, undo in (*left_out, *within(statement)):
             make()
             after = shown(body[number])
             undo()
@@ -149,10 +152,9 @@ Step = tuple[Any, Any]  # makes a change, and takes it back
 
 
 def deletions(body: Body, number: int) -> Iterator[Step]:
-    """Leave the statement out; to answer nothing is the same as to answer False, where it ends."""
+    """Leave the statement out."""
     former = body[number]
-    last = number == len(body) - 1 and ast.unparse(former) == "return False"
-    if isinstance(former, DELETED) and not last:
+    if isinstance(former, DELETED):
         nothing = ast.copy_location(ast.Pass(), former)
         yield lambda: body.__setitem__(number, nothing), lambda: body.__setitem__(number, former)
 

@@ -19,7 +19,7 @@ STROKE = 0.05  # seconds between two strokes of the clock at which all act
 FAST = """
 import sys
 from kogge.table.time import clock
-clock.MINUTE = 3000  # milliseconds, so that a clock of a minute runs out while we look
+clock.MINUTE = 1500  # milliseconds, so that a clock of a minute runs out while we look
 from kogge.cli import main
 sys.argv[1:1] = ["--lang", "en", "serve", "--no-warm"]
 main()

@@ -104,7 +104,7 @@ def test_clocks_are_the_same_at_both(servers: Servers, seats: list[Player]) -> N
 def test_time_runs_out_at_both(
     postgres: str, seats: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clocks, "MINUTE", 3000)  # milliseconds, so that it passes while we look
+    monkeypatch.setattr(clocks, "MINUTE", 1500)  # milliseconds, so that it passes while we look
     clock = {"kind": "live", "minutes": 1, "increment": 0}
     with housed(postgres) as first, housed(postgres) as second:
         couple = seated((first, second), seats, "haithabu", clock=clock)
