@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from email.message import EmailMessage
 
+from housed import housed
 from launched import WIDE, started
 from letterbox import SITE, SOON, Mailbox, confirmed, mailbox
 from players import wait_for
@@ -20,10 +21,12 @@ LEASE = 1500  # milliseconds
 
 
 @contextmanager
-def both(database: str, box: Mailbox) -> Iterator[tuple[Server, Server]]:
+def both(
+    database: str, box: Mailbox, run: Callable[..., AbstractContextManager[Server]]
+) -> Iterator[tuple[Server, Server]]:
     """Run two servers, whose letters come from different addresses."""
     posts = [box.post(sender=f"{name}@kogge.example", lease=LEASE) for name in ("first", "second")]
-    one, other = (started(database, limits=WIDE, public_url=SITE, post=post) for post in posts)
+    one, other = (run(database, limits=WIDE, public_url=SITE, post=post) for post in posts)
     with one as first, other as second:
         yield first, second
 
@@ -56,7 +59,7 @@ def end(anna: Client, berta: Client) -> None:
 
 
 def test_nobody_is_told_twice(postgres: str) -> None:
-    with mailbox() as box, both(postgres, box) as servers:
+    with mailbox() as box, both(postgres, box, housed) as servers:
         people = [servers[n % 2].client(f"Anna {n}") for n in range(COUNT)]
         for n, anna in enumerate(people):
             confirmed(anna, box, f"anna{n}@mail.example", ["end"])
@@ -74,7 +77,7 @@ def test_nobody_is_told_twice(postgres: str) -> None:
 
 def test_a_process_that_dies_while_it_sends_is_followed_by_another(postgres: str) -> None:
     """It dies between sending and noting: the letter comes once more, and can be recognised."""
-    with mailbox() as box, both(postgres, box) as servers:
+    with mailbox() as box, both(postgres, box, started) as servers:
         anna = servers[0].client("Anna")
         confirmed(anna, box, "anna@mail.example", ["end"])
         box.mails.clear()
