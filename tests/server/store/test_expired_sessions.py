@@ -22,5 +22,7 @@ def test_a_session_that_has_run_out_is_nobodys() -> None:
         assert somebody.name == "Anna"
         time = START + 3 * DAY
         assert await people.known(secret) is None
+        time = START + 4 * DAY
+        assert await people.known(secret) is None
 
     asyncio.run(story())
