@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from matrices import of_lists
 
 from kogge.bench.endings import duellist, ending, endings
 from kogge.bots.duel.duellist import Duellist, Verdict
@@ -20,7 +21,6 @@ from kogge.core.carrier.record import Record
 from kogge.core.game import NOBODY, Position, shares
 from kogge.core.trace import Trace
 from kogge.games import find
-from matrices import of_lists
 from soaking import SOAK
 
 VISBY = find("visby")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from matrices import of_lists
 
 from kogge.bots.duel.matrix import equilibrium
-from matrices import of_lists
 
 NEAR = 1e-9
 Matrix = list[list[float]]
