@@ -38,6 +38,7 @@ SETTINGS = {
     "jit": "off",
 }
 PATIENCE = 60.0  # seconds for a start or an end
+MEMORY, ROOM = Path("/dev/shm"), 3 << 30  # noqa: S108  a file system of Linux; bytes
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
@@ -186,10 +187,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def in_memory() -> Path | None:
+    """Return a folder in memory, if there is room: a hundred databases are ten thousands of files.
+
+    What is committed outlives the end of every process there, and the power of no test is cut.
+    """
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        return MEMORY
+    return None
+
+
 @contextmanager
 def running() -> Iterator[Cluster]:
     """Run a fresh cluster; in the end nothing is left of it."""
-    folder = Path(tempfile.mkdtemp(prefix="kogge-postgres-"))
+    folder = Path(tempfile.mkdtemp(prefix="kogge-postgres-", dir=in_memory()))
     cluster = None
     try:
         cluster = Cluster(folder)
