@@ -15,12 +15,13 @@ from websockets.sync.client import connect
 
 from kogge import wire
 from kogge.bots.bot import BOTS
+from kogge.server.api.preview import SHARED
 from kogge.server.api.routes import ROUTES
 from kogge.server.app import PAGES
 from kogge.server.settings import Limits, Rate
 from kogge.server.watch import metrics
 
-ROUTE_LABELS = {route.path for route in ROUTES} | {PAGES, metrics.OTHER}
+ROUTE_LABELS = {route.path for route in ROUTES} | {*SHARED, PAGES, metrics.OTHER}
 KINDS = {kind.__struct_config__.tag for kind in wire.Commands.__args__} | {"none"}
 
 
