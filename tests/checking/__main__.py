@@ -111,6 +111,9 @@ def chosen(files: Sequence[Path]) -> Choice:
     near |= {path for room in rooms for path in room.rglob("test_*.py")}
     near |= {TESTS / "test_house.py"} if code else set()
     near |= set(HOUSE) if any(path.suffix in (".ftl", ".toml") for path in files) else set()
+    touched |= (
+        set(PAGES.rglob("test_*.py")) if any(path.is_relative_to(WEB) for path in files) else set()
+    )
     near -= APART - code
     near |= {DOCS} if any(path.suffix == ".md" for path in files) else set()
     there = sorted(path for path in near if path.exists())
