@@ -58,4 +58,6 @@ def run(command: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    if "--" not in sys.argv[2:-1]:
+        sys.exit("usage: python stamp.py NAME PATH... -- COMMAND...")
     sys.exit(main(*sys.argv[1:]))

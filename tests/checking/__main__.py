@@ -233,4 +233,6 @@ def tell_left_out(choice: Choice, say: Callable[[str], None]) -> None:
 
 
 if __name__ == "__main__":
+    if not (ROOT / ".git").exists():
+        sys.exit("What has changed is asked of git, and this is no checkout: run `make test`.")
     sys.exit(main())

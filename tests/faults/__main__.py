@@ -182,6 +182,15 @@ class Workshop:
         return Outcome(process.returncode, said, time.monotonic() - start)
 
 
+def known(commit: str) -> bool:
+    """Return whether there is a commit of that name."""
+    try:
+        git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}")
+    except subprocess.CalledProcessError:
+        return False
+    return True
+
+
 def git(*words: str) -> bytes:
     """Return what git says about the checkout."""
     program = shutil.which("git")
@@ -276,6 +285,8 @@ def main() -> None:
         for fault in chosen:
             print(f"{fault.name:<26} {fault.title}\n{'':<26} {fault.file}\n{'':<26} {fault.caught}")
         return
+    if given.tests and not known(given.tests):
+        words.error(f"there is no commit {given.tests} here")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the copy goes with us
     sys.exit(not examine(chosen, given.tests, tell=given.tell))
 
